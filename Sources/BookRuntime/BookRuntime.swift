@@ -1,0 +1,1 @@
+// Event loop, effects, and the one actor that owns the store.

@@ -1,0 +1,1 @@
+// Open books and the ledger: the only target that opens files.

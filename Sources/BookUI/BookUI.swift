@@ -1,0 +1,1 @@
+// Pure `update(model, event)` and `view(model, size)`.

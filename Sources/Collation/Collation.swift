@@ -1,0 +1,1 @@
+// Sections, index titles, sort keys, readings: the collation engine.

@@ -1,0 +1,1 @@
+// Contacts in memory as a value, fetch requests and change sets.

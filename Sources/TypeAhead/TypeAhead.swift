@@ -1,0 +1,1 @@
+// Match, rank and highlight names in any script.

@@ -1,0 +1,1 @@
+// Normalization, folding, grapheme clusters and their display form, charsets.

@@ -1,0 +1,1 @@
+// Bytes ↔ cards with located diagnostics, lossless; knows no contact.

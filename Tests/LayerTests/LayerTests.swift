@@ -1,0 +1,1 @@
+// Reads every import and compares it with the layer table.
