@@ -11,8 +11,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// The layers, lowest first: a target imports only what its row lists. `LayerTests` reads this
-/// table from `docs/architecture.md` and every import from the sources, and compares the two.
+/// The layers, lowest first: a target imports only what its row lists.
+///
+/// `LayerTests` holds every import of the sources against the same table in `docs/architecture.md`.
 let layers: [(target: String, imports: [Target.Dependency])] = [
   ("UnicodeText", ["CICU"]),
   ("TerminalGrid", ["UnicodeText"]),

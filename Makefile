@@ -1,0 +1,66 @@
+# kith: rules for people and for the continuous check. Each works in a fresh clone.
+#
+#   make run             set up, build, open the sample book   (make run BOOK=path: another book)
+#   make test            set up, build, pass every test
+#   make setup           install the Debian packages that kith needs; nothing when all are there
+#   make build           the program, optimised: .build/release/kith
+#   make install         put it under PREFIX (default /usr/local; DESTDIR honoured)
+#   make check           format, warnings, layers, tests, documents: all that must be green
+#   make lint, format    say what the formatter would change; change it
+#   make thread-check    the collation engine under ThreadSanitizer
+#   make bench           speed and memory beside the peers, in one run
+#   make docs            write the documents that are made from the code
+#   make clean           remove what was built, the scratch book too
+
+SHELL := /bin/bash
+SWIFT ?= swift
+PREFIX ?= /usr/local
+BOOK ?=
+RELEASE := --configuration release --static-swift-stdlib --product kith
+KITH := .build/release/kith
+TRY := .build/try
+SWIFT_FILES := Package.swift Sources Tests
+
+.PHONY: run test setup build install check lint format thread-check bench docs clean
+
+run: setup build
+ifeq ($(BOOK),)
+	@mkdir -p $(TRY) && { [ -d $(TRY)/contacts ] || cp -r Resources/sample $(TRY)/contacts; }
+	@XDG_STATE_HOME=$(CURDIR)/$(TRY)/state $(KITH) --book $(TRY)/contacts
+else
+	@$(KITH) --book "$(BOOK)"
+endif
+
+test: setup
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+setup:
+	@Resources/setup/install-packages Resources/setup/packages
+
+build:
+	@$(SWIFT) build $(RELEASE)
+
+install: build
+	install -D -m 0755 $(KITH) $(DESTDIR)$(PREFIX)/bin/kith
+
+check: lint test docs
+	@git diff --exit-code --stat -- docs || { echo "docs/ is behind the code: commit what 'make docs' wrote"; exit 1; }
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
+
+thread-check: setup
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --filter CollationTests
+
+bench: setup
+	@Tests/Benchmarks/run
+
+docs: build
+	@$(KITH) help keys --format markdown > docs/keys.md
+
+clean:
+	rm -rf .build
