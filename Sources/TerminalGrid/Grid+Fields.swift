@@ -1,0 +1,85 @@
+extension Grid {
+  /// Cuts, aligns and pads a field, and stores its cells.
+  mutating func place(
+    _ clusters: [Cell], at row: Row, _ column: Column, width: Width?, fill: Style,
+    alignment: TextAlignment
+  ) -> Width {
+    var clusters = clusters
+    var used = clusters.reduce(0) { $0 + Int($1.width) }
+    let total = width?.value ?? used
+    guard total > 0 else { return .zero }
+    if used > total {
+      while let last = clusters.last, used > total - 1 {
+        used -= Int(last.width)
+        clusters.removeLast()
+      }
+      clusters.append(Cell(text: "…", style: fill))
+      used += 1
+    }
+    let padding = total - used
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .center: padding / 2
+      case .trailing: padding
+      }
+    let blank = Cell(text: " ", style: fill)
+    let field =
+      Array(repeating: blank, count: before) + clusters
+      + Array(repeating: blank, count: padding - before)
+    store(field, at: row, column)
+    return Width(total)
+  }
+
+  /// Stores clusters from a column on; those that do not fit wholly into the grid become blanks.
+  private mutating func store(_ field: [Cell], at row: Row, _ column: Column) {
+    let isFlagged = field.contains { $0.flags.contains(.flagged) }
+    var column = column
+    var isFirst = true
+    for var cell in field {
+      let next = column + Width(Int(cell.width))
+      defer { column = next }
+      if isFlagged {
+        cell.flags.insert(.flagged)
+        if isFirst { cell.flags.insert(.fieldStart) }
+      }
+      if next > 0 { isFirst = false }
+      guard cell.width > 0 else { continue }
+      if column >= 0, next <= Column(size.columns) {
+        put(cell, at: row, column)
+      } else {
+        var blank = Cell(text: " ", style: cell.style, flags: cell.flags)
+        for half in column.value..<next.value {
+          put(blank, at: row, Column(half))
+          blank.flags.remove(.fieldStart)
+        }
+      }
+    }
+  }
+
+  /// Stores one cluster; the other half of a wide one that is overwritten becomes a blank.
+  private mutating func put(_ cell: Cell, at row: Row, _ column: Column) {
+    guard bounds.contains(row, column) else { return }
+    let width = Int(cell.width)
+    clearHalf(at: row, column)
+    if width == 2 {
+      clearHalf(at: row, column + 1)
+      var tail = Cell(text: "", width: 0, style: cell.style, flags: cell.flags)
+      tail.flags.remove(.fieldStart)
+      tail.flags.insert(.wideTail)
+      cells[index(row, column + 1)] = tail
+    }
+    cells[index(row, column)] = cell
+  }
+
+  private mutating func clearHalf(at row: Row, _ column: Column) {
+    let place = index(row, column)
+    if cells[place].isWideTail {
+      cells[place - 1].text = " "
+      cells[place - 1].width = 1
+    } else if cells[place].width == 2 {
+      cells[place + 1] = Cell(
+        text: " ", style: cells[place].style, flags: cells[place].flags.subtracting(.fieldStart))
+    }
+  }
+}

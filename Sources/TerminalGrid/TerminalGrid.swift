@@ -1,1 +1,0 @@
-// A terminal as cells in and keys out; no escape codes, no curses.
