@@ -77,6 +77,12 @@ let package = Package(
         path: "Tests/TestSupport",
         swiftSettings: strict),
       .testTarget(name: "LayerTests", swiftSettings: strict),
+      .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["Collation"],
+        path: "Tests/Benchmarks",
+        exclude: ["run", "packages"],
+        swiftSettings: strict),
     ]
     + layers.map { row in
       .testTarget(
