@@ -1,1 +1,0 @@
-// Contacts in memory as a value, fetch requests and change sets.

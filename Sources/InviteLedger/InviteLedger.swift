@@ -1,1 +1,0 @@
-// Who was marked for invitation, and when: states and rules.
