@@ -77,6 +77,10 @@ let package = Package(
         path: "Tests/TestSupport",
         swiftSettings: strict),
       .testTarget(name: "LayerTests", swiftSettings: strict),
+      .testTarget(
+        name: "TestSupportTests",
+        dependencies: ["TestSupport", "TerminalGrid"],
+        swiftSettings: strict),
       .executableTarget(
         name: "Benchmarks",
         dependencies: ["Collation"],

@@ -57,29 +57,31 @@ extension Grid {
     }
   }
 
-  /// Stores one cluster; the other half of a wide one that is overwritten becomes a blank.
+  /// Stores one cluster; what is left of a wide one that is overwritten becomes blank.
   private mutating func put(_ cell: Cell, at row: Row, _ column: Column) {
-    guard bounds.contains(row, column) else { return }
-    let width = Int(cell.width)
-    clearHalf(at: row, column)
-    if width == 2 {
-      clearHalf(at: row, column + 1)
-      var tail = Cell(text: "", width: 0, style: cell.style, flags: cell.flags)
-      tail.flags.remove(.fieldStart)
-      tail.flags.insert(.wideTail)
-      cells[index(row, column + 1)] = tail
+    guard row >= 0, row.value < size.rows, column >= 0,
+      column.value + Int(cell.width) <= size.columns
+    else { return }
+    let start = index(row, column)
+    clearCluster(at: start)
+    cells[start] = cell
+    guard cell.width > 1 else { return }
+    let tailFlags = cell.flags.subtracting(.fieldStart).union(.wideTail)
+    for place in start + 1..<start + Int(cell.width) {
+      clearCluster(at: place)
+      cells[place] = Cell(text: "", width: 0, style: cell.style, flags: tailFlags)
     }
-    cells[index(row, column)] = cell
   }
 
-  private mutating func clearHalf(at row: Row, _ column: Column) {
-    let place = index(row, column)
-    if cells[place].isWideTail {
-      cells[place - 1].text = " "
-      cells[place - 1].width = 1
-    } else if cells[place].width == 2 {
-      cells[place + 1] = Cell(
-        text: " ", style: cells[place].style, flags: cells[place].flags.subtracting(.fieldStart))
+  /// Makes blanks of a cluster of several columns that has the cell of this index.
+  private mutating func clearCluster(at place: Int) {
+    guard cells[place].width != 1 else { return }
+    var head = place
+    while cells[head].isWideTail { head -= 1 }
+    for index in head..<head + Int(cells[head].width) {
+      cells[index].text = " "
+      cells[index].width = 1
+      cells[index].flags.remove(.wideTail)
     }
   }
 }

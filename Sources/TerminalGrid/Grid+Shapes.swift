@@ -48,14 +48,10 @@ extension Grid {
     write("┐", at: area.row, right, style: style)
     write("└", at: bottom, area.column, style: style)
     write("┘", at: bottom, right, style: style)
-    let room = area.width - 6
-    guard !title.isEmpty, room > 0 else { return }
-    let used = write(title, at: area.row, area.column + 3, style: .heading)
-    guard used > room else {
-      write(" ", at: area.row, area.column + 2, style: style)
-      write(" ", at: area.row, area.column + 3 + used, style: style)
-      return
-    }
+    let room = min(area.width - 6, Self.width(of: title))
+    guard room > 0 else { return }
+    write(" ", at: area.row, area.column + 2)
     write(title, at: area.row, area.column + 3, width: room, style: .heading)
+    write(" ", at: area.row, area.column + 3 + room)
   }
 }

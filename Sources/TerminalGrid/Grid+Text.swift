@@ -38,14 +38,20 @@ extension Grid {
     _ runs: [TextRun], at row: Row, _ column: Column, width: Width? = nil,
     fill: Style = .plain, alignment: TextAlignment = .leading
   ) -> Width {
-    var field: [Cell] = []
-    for run in runs {
-      for cluster in run.text {
-        let isWide = cluster.unicodeScalars.first.map(Self.isWide) ?? false
-        field.append(Cell(text: String(cluster), width: isWide ? 2 : 1, style: run.style))
-      }
-    }
+    let field = runs.flatMap { Self.cells(of: $0) }
     return place(field, at: row, column, width: width, fill: fill, alignment: alignment)
+  }
+
+  /// The columns that a text takes when it is drawn whole.
+  package static func width(of text: String) -> Width {
+    Width(cells(of: TextRun(text)).reduce(0) { $0 + Int($1.width) })
+  }
+
+  private static func cells(of run: TextRun) -> [Cell] {
+    run.text.map { cluster in
+      let isWide = cluster.unicodeScalars.first.map(Self.isWide) ?? false
+      return Cell(text: String(cluster), width: isWide ? 2 : 1, style: run.style)
+    }
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
