@@ -1,1 +1,16 @@
-print("kith")
+import BookCommands
+import Glibc
+
+/// Runs a command, or opens the browser when none is named, and gives the status for the shell.
+func start() -> Int32 {
+  signal(SIGPIPE, SIG_IGN)
+  var surroundings = Surroundings.ofProcess()
+  switch Program.run(in: &surroundings) {
+  case .exit(let status):
+    return status.rawValue
+  case .browse:
+    return 2
+  }
+}
+
+exit(start())

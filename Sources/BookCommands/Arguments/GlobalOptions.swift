@@ -1,0 +1,32 @@
+/// The options that stand before or after any command.
+package struct GlobalOptions: Sendable, Equatable {
+  /// The books named on the command line, in order.
+  package var books: [String] = []
+  /// The locale as a BCP 47 tag: the one named, else that of the environment.
+  package var locale: String
+  package var isReadOnly = false
+  package var usesColor = true
+
+  package init(locale: String) {
+    self.locale = locale
+  }
+
+  init(_ parsed: ParsedArguments, environment: [String: String]) {
+    books = parsed.values("book")
+    locale = parsed.value("locale") ?? LocaleTag.ofEnvironment(environment)
+    isReadOnly = parsed.has("read-only")
+    usesColor = !parsed.has("no-color") && (environment["NO_COLOR"] ?? "").isEmpty
+  }
+
+  static let specifications = [
+    OptionSpecification(
+      "book", value: "PATH", help: "A folder of cards or a .vcf file; may be repeated."),
+    OptionSpecification(
+      "locale", value: "TAG", help: "Language of order and labels, such as zh-Hans or de."),
+    OptionSpecification("read-only", help: "Write nothing, neither cards nor marks."),
+    OptionSpecification("config", value: "FILE", help: "Settings file; none are defined yet."),
+    OptionSpecification("no-color", help: "No colours; as with NO_COLOR in the environment."),
+    OptionSpecification("version", help: "Print the version and stop."),
+    OptionSpecification("help", letter: "h", help: "Print help, of the command if one is named."),
+  ]
+}

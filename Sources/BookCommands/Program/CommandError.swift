@@ -1,0 +1,21 @@
+package import BookStorage
+
+/// Why a command gave up; the message goes to standard error, the status to the shell.
+package enum CommandError: Error, Sendable, Equatable {
+  /// The command line is wrong.
+  case usage(String)
+  /// Nothing was found, or what was found is not one.
+  case notFound(String)
+  /// Data could not be read or written: what, and why.
+  case data(String)
+  /// Standard output could not be written.
+  case output(SystemError)
+
+  var status: ExitStatus {
+    switch self {
+    case .usage: .wrongUsage
+    case .notFound: .nothingFound
+    case .data, .output: .dataError
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Open books and the ledger: the only target that opens files.

@@ -1,0 +1,24 @@
+import Glibc
+
+/// An error number of the operating system.
+package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
+  package let number: Int32
+
+  package init(number: Int32) {
+    self.number = number
+  }
+
+  /// The error that the last call of this thread left.
+  package static var last: SystemError { SystemError(number: errno) }
+
+  package static let brokenPipe = SystemError(number: EPIPE)
+  static let notFound = SystemError(number: ENOENT)
+  static let denied = SystemError(number: EACCES)
+  static let interrupted = SystemError(number: EINTR)
+
+  /// What the system says about it, such as “No such file or directory”.
+  package var description: String {
+    // `strerror` may reuse its buffer for unknown numbers only; known ones are constant texts.
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}
