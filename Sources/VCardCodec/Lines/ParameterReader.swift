@@ -1,0 +1,83 @@
+/// Reads the parameters between the name and the colon.
+enum ParameterReader {
+  static func read(_ range: Range<Int>, in bytes: Span<UInt8>) -> [Parameter] {
+    var parameters: [Parameter] = []
+    var current: [UInt8] = []
+    var isQuoted = false
+    for index in range {
+      let byte = bytes[index]
+      if byte == ASCII.quote { isQuoted.toggle() }
+      if byte == ASCII.semicolon, !isQuoted {
+        append(current, to: &parameters)
+        current.removeAll(keepingCapacity: true)
+      } else {
+        current.append(byte)
+      }
+    }
+    append(current, to: &parameters)
+    return parameters
+  }
+
+  private static func append(_ text: [UInt8], to parameters: inout [Parameter]) {
+    let text = ASCII.trimmed(text[...])
+    guard !text.isEmpty else { return }
+    guard let equals = text.firstIndex(of: ASCII.equals) else {
+      let words = values(text, splitsQuoted: true)
+      parameters.append(Parameter(name: impliedName(words), values: words, isBare: true))
+      return
+    }
+    let name = ASCII.uppercased(ASCII.trimmed(text[..<equals]))
+    let value = ASCII.trimmed(text[(equals + 1)...])
+    parameters.append(
+      Parameter(name: name, values: values(value, splitsQuoted: name == "TYPE"), isBare: false))
+  }
+
+  /// The name that a bare word of 2.1 stands for (vCard 2.1 §2.1.4.1).
+  private static func impliedName(_ words: [String]) -> String {
+    switch words.first.map(ASCII.lowercased) {
+    case "quoted-printable", "base64", "b", "8bit", "7bit": "ENCODING"
+    case "inline", "url", "content-id", "cid": "VALUE"
+    default: "TYPE"
+    }
+  }
+
+  /// The values of a comma list.
+  ///
+  /// A comma in quotes belongs to the value, except in TYPE: cards exist that write `TYPE="work,fax"`
+  /// and servers that write `TYPE=HOME\,VOICE`, and both mean two types. `^n`, `^^` and `^'` are those
+  /// of RFC 6868.
+  private static func values(_ text: ArraySlice<UInt8>, splitsQuoted: Bool) -> [String] {
+    var values: [String] = []
+    var current: [UInt8] = []
+    var isQuoted = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      let next = index + 1 < text.endIndex ? text[index + 1] : nil
+      switch (byte, next) {
+      case (ASCII.quote, _): isQuoted.toggle()
+      case (ASCII.comma, _) where !isQuoted || splitsQuoted:
+        values.append(decode(current))
+        current.removeAll()
+      case (ASCII.backslash, ASCII.comma) where splitsQuoted: break
+      case (ASCII.caret, 0x6E), (ASCII.caret, 0x4E):
+        current.append(ASCII.lineFeed)
+        index += 1
+      case (ASCII.caret, ASCII.caret):
+        current.append(ASCII.caret)
+        index += 1
+      case (ASCII.caret, 0x27):
+        current.append(ASCII.quote)
+        index += 1
+      default: current.append(byte)
+      }
+      index += 1
+    }
+    values.append(decode(current))
+    return values
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> String {
+    TextDecoding.decode(bytes, charset: nil)
+  }
+}

@@ -1,0 +1,67 @@
+/// One line of the file as it stands.
+struct PhysicalLine: Equatable {
+  var start: Int
+  /// Where the line end begins.
+  var contentEnd: Int
+  /// Where the next line begins.
+  var end: Int
+  /// Counted from 1.
+  var number: Int
+}
+
+/// A position in the bytes that moves forward line by line.
+///
+/// Lines end in LF, CR LF or CR CR LF (a text-mode conversion done twice). A lone CR ends a line only
+/// where the card's BEGIN line ends in one (old Mac programs); elsewhere it is a character of a value,
+/// so a CR put into a value cannot forge a line.
+struct LineCursor {
+  enum LineEnds {
+    case lineFeed
+    case carriageReturnToo
+  }
+
+  var position: Int
+  var number: Int
+  var lineEnds: LineEnds
+  /// Where the next LF and CR are, when that lies at or after the position; so that a search that went
+  /// far is not repeated for each line.
+  private var nextLineFeed = -1
+  private var nextCarriageReturn = -1
+
+  init(position: Int = 0, number: Int = 1, lineEnds: LineEnds = .carriageReturnToo) {
+    self.position = position
+    self.number = number
+    self.lineEnds = lineEnds
+  }
+
+  /// The next line, or nil at the end of the bytes.
+  ///
+  /// - Complexity: linear in the length of the line, over a whole file linear in the file.
+  mutating func next(in bytes: Span<UInt8>) -> PhysicalLine? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    if nextLineFeed < start {
+      nextLineFeed = ByteSearch.index(of: ASCII.lineFeed, in: bytes, from: start)
+    }
+    var contentEnd = nextLineFeed
+    var end = min(nextLineFeed + 1, bytes.count)
+    if lineEnds == .carriageReturnToo {
+      if nextCarriageReturn < start {
+        nextCarriageReturn = ByteSearch.index(of: ASCII.carriageReturn, in: bytes, from: start)
+      }
+      if nextCarriageReturn < nextLineFeed {
+        contentEnd = nextCarriageReturn
+        let isBeforeLineFeed =
+          nextLineFeed == contentEnd + 1
+          || (nextLineFeed == contentEnd + 2 && bytes[contentEnd + 1] == ASCII.carriageReturn)
+        end = isBeforeLineFeed ? min(nextLineFeed + 1, bytes.count) : contentEnd + 1
+      }
+    } else {
+      while contentEnd > start, bytes[contentEnd - 1] == ASCII.carriageReturn { contentEnd -= 1 }
+    }
+    let line = PhysicalLine(start: start, contentEnd: contentEnd, end: end, number: number)
+    position = end
+    number += 1
+    return line
+  }
+}

@@ -1,0 +1,52 @@
+/// A card that a scan found: where it is, and where its lines are that a list needs.
+///
+/// One value serves a whole file: the scanner empties and refills it, so that a scan of a million
+/// cards allocates nothing per card.
+public struct ScannedCard: Sendable {
+  /// A content line of interest.
+  public struct Line: Hashable, Sendable {
+    /// The property.
+    public var key: ListKey
+    /// Whether the value is the bytes of `value` as they stand.
+    ///
+    /// Then it is one physical line, neither encoded nor in a character set of its own. Escapes
+    /// (`\,`) may still be in it.
+    public var isPlain: Bool
+    /// The whole content line with its line ends.
+    public var bytes: Range<Int>
+    /// The parameters with the semicolon before them, without the colon; empty when there are none.
+    public var parameters: Range<Int>
+    /// The value without the line end; of a folded line the raw bytes up to its end.
+    public var value: Range<Int>
+    /// The line of the file, counted from 1.
+    public var number: Int
+  }
+
+  /// What part of a card the extent is.
+  public enum Extent: Hashable, Sendable {
+    /// From BEGIN to END.
+    case whole
+    /// From BEGIN to where the next BEGIN or the end of the file cuts it off.
+    case withoutEnd
+    /// Lines that end in END, without a BEGIN.
+    case withoutBegin
+    /// Lines of an earlier card (`withoutEnd`) that stand after the card nested in it.
+    case tail
+  }
+
+  /// The extent in the bytes, from the start of the BEGIN line to the end of the END line.
+  public internal(set) var bytes: Range<Int> = 0..<0
+  /// The line of the file at which the card begins, counted from 1.
+  public internal(set) var number = 1
+  /// What part of a card this is.
+  public internal(set) var extent = Extent.whole
+  /// The version stated, nil when none or an unknown one is.
+  public internal(set) var version: VCardVersion?
+  /// The lines of interest, in the order of the card.
+  public internal(set) var lines: [Line] = []
+  /// Whether a lone CR ends a line in this card.
+  var endsLinesInCarriageReturn = false
+
+  /// Makes an empty value to scan into.
+  public init() {}
+}

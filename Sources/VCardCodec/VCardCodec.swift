@@ -1,1 +1,0 @@
-// Bytes ↔ cards with located diagnostics, lossless; knows no contact.
