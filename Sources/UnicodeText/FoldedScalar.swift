@@ -1,0 +1,61 @@
+/// The folded form of one character: its UTF-8 bytes, lowest first, with their number and class.
+struct FoldedScalar: Sendable {
+  private let packed: UInt64
+
+  var bytes: UInt64 { packed & 0xFF_FFFF_FFFF_FFFF }
+
+  /// How many bytes there are; more than seven do not fit.
+  var count: Int { Int(packed >> 56 & 0xF) }
+
+  var kind: SearchFolding.Class { SearchFolding.Class(rawValue: UInt8(packed >> 60)) ?? .letter }
+
+  /// Whether the bytes are here; else the character has to be folded again.
+  var isInline: Bool { count < 8 }
+
+  private init(packed: UInt64) { self.packed = packed }
+
+  /// One character that is folded already.
+  init(_ scalar: Unicode.Scalar) {
+    self.init(folded: [scalar])
+  }
+
+  private init(folded: [Unicode.Scalar]) {
+    var bytes: UInt64 = 0
+    var count = 0
+    for scalar in folded {
+      for byte in UTF8.encode(scalar).map(Array.init) ?? [] {
+        if count < 7 { bytes |= UInt64(byte) << UInt64(8 * count) }
+        count += 1
+      }
+    }
+    let kind = folded.first.map(ScalarFolding.classify) ?? .separator
+    let mixed = folded.contains { scalar in
+      let other = ScalarFolding.classify(scalar)
+      return other != kind && other != .mark
+    }
+    packed =
+      count > 7 || mixed
+      ? 0xF << 56 : bytes | UInt64(count) << 56 | UInt64(kind.rawValue) << 60
+  }
+
+  /// The folded form from a table, or made anew for characters that no table holds.
+  static func lookUp(_ scalar: Unicode.Scalar) -> FoldedScalar {
+    switch scalar.value {
+    case 0x80..<0x700: europe[Int(scalar.value - 0x80)]
+    case 0x700..<0x2000: southAsia[Int(scalar.value - 0x700)]
+    default: FoldedScalar(folded: ScalarFolding.fold(scalar))
+    }
+  }
+
+  /// Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic: 0.1 ms to make, 13 KB.
+  private static let europe = table(0x80..<0x700)
+
+  /// The scripts from Syriac to extended Greek: made only when one of them occurs.
+  private static let southAsia = table(0x700..<0x2000)
+
+  private static func table(_ range: Range<UInt32>) -> [FoldedScalar] {
+    range.map { value in
+      FoldedScalar(folded: Unicode.Scalar(value).map(ScalarFolding.fold) ?? [])
+    }
+  }
+}
