@@ -1,1 +1,0 @@
-// Sections, index titles, sort keys, readings: the collation engine.
