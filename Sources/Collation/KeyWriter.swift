@@ -226,8 +226,10 @@ extension KeyWriter {
     return nil
   }
 
-  /// Decodes UTF-8 to UTF-16 units; each ill-formed part becomes U+FFFD, as the Unicode Standard
-  /// recommends (section 3.9, "maximal subpart"). Gives the number of units.
+  /// Decodes UTF-8 to UTF-16 units and gives their number.
+  ///
+  /// Each ill-formed part becomes U+FFFD, as the Unicode Standard recommends (section 3.9,
+  /// "maximal subpart").
   private mutating func decode(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let limit = min(text.count, 3 * Self.unitLimit)
     if unsafe units.count < limit {

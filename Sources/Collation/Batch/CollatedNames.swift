@@ -2,7 +2,7 @@
 public struct CollatedNames: Sendable {
   /// One section that has names.
   public struct Section: Sendable, Equatable {
-    /// Its title: a letter, 他, 12劃, `#` …
+    /// Its title, such as a letter, 他, 12劃 or `#`.
     public let title: String
     /// Its names, as positions in `order`.
     public let range: Range<Int>

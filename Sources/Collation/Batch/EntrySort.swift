@@ -30,7 +30,7 @@
   /// The sorted entries; they live as long as this object.
   func sorted(threads: Int) -> UnsafeMutableBufferPointer<SortEntry> {
     if store.count < 4096 || threads < 2 {
-      unsafe target.baseAddress?.initialize(from: source.baseAddress!, count: store.count)
+      _ = unsafe target.initialize(from: source)
       sort(0..<store.count, depth: 0)
       return unsafe target
     }
@@ -43,14 +43,15 @@
 
   private func scatterByTwoBytes() -> [Range<Int>] {
     var ends = [Int](repeating: 0, count: 0x10000 + 1)
-    for unsafeentry in unsafe source { ends[Int(entry.head >> 48) + 1] += 1 }
+    for place in 0..<store.count { ends[unsafe Int(source[place].head >> 48) + 1] += 1 }
     var groups: [Range<Int>] = []
     for value in 0..<0x10000 {
       let start = ends[value]
       if ends[value + 1] > 0 { groups.append(start..<start + ends[value + 1]) }
       ends[value + 1] += start
     }
-    for unsafeentry in unsafe source {
+    for place in 0..<store.count {
+      let entry = unsafe source[place]
       let value = Int(entry.head >> 48)
       unsafe target.initializeElement(at: ends[value], to: entry)
       ends[value] += 1

@@ -22,7 +22,7 @@
   }
 
   deinit {
-    for unsafechunk in unsafe chunks { unsafe chunk.deallocate() }
+    for place in unsafe 0..<chunks.count { unsafe chunks[place].deallocate() }
     unsafe chunks.deallocate()
     unsafe places.deallocate()
     unsafe entries.deallocate()
@@ -33,7 +33,7 @@
   /// The bytes held for keys, entries and places.
   var byteCount: Int {
     var total = count * (MemoryLayout<SortEntry>.stride + MemoryLayout<UInt32>.stride)
-    for unsafechunk in unsafe chunks { total += chunk.count }
+    for place in unsafe 0..<chunks.count { total += unsafe chunks[place].count }
     return total
   }
 

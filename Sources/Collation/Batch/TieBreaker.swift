@@ -48,7 +48,8 @@ struct TieBreaker {
   /// Appends text so that comparing bytes compares it before what follows: 00 is written 00 FF,
   /// and 00 00 ends it.
   private func append(_ text: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
-    for unsafebyte in unsafe text {
+    for place in 0..<text.count {
+      let byte = unsafe text[place]
       key.append(byte)
       if byte == 0 { key.append(0xFF) }
     }
