@@ -1,1 +1,0 @@
-// Pure `update(model, event)` and `view(model, size)`.

@@ -1,0 +1,26 @@
+package import ContactBook
+
+/// What `update` wants done outside: a value, so that a test can compare it.
+package enum Effect: Hashable, Sendable {
+  /// Read the book that the program was started with, for the first time or again.
+  case openBook
+  /// Put the list into another order.
+  case arrange(NameOrder)
+  /// Decode a whole card.
+  case readContact(ContactID)
+  /// Mark contacts for invitation, and keep that.
+  case mark([ContactID])
+  case unmark([ContactID])
+  /// Offer text to the clipboard of the user's terminal.
+  case copy(String)
+  /// Paint the whole screen anew.
+  case redraw
+  case suspend
+  case quit(QuitReason)
+}
+
+package enum QuitReason: Hashable, Sendable {
+  case done
+  /// By Ctrl-C: the exit status says so.
+  case interrupted
+}

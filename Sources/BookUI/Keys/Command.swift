@@ -1,0 +1,42 @@
+/// What a key asks for; which key that is, the `Keymap` says.
+package enum Command: Hashable, Sendable {
+  case down
+  case up
+  case pageDown
+  case pageUp
+  case halfPageDown
+  case halfPageUp
+  case first
+  case last
+
+  /// To the section of a letter that was typed.
+  case jump(Character)
+  /// To the index bar, to walk along it.
+  case walkIndexBar
+
+  case search
+  case keepFilter
+  case clearFilter
+  case edit(TextField.Edit)
+
+  case toggleSelection
+  case selectAll
+  case selectNone
+  case invertSelection
+  case startRange
+  case takeRange
+
+  case toggleMark
+  case open
+  case copy
+  case changeOrder
+  case showFaults
+  case showHelp
+
+  /// Out of what the keys are in: the range, the filter, the screen, in the end the program.
+  case back
+  case retry
+  case redraw
+  case suspend
+  case interrupt
+}

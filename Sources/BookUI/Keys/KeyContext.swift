@@ -1,0 +1,41 @@
+/// Where the keys go, which decides what they mean.
+package enum KeyContext: Hashable, Sendable, CaseIterable {
+  case list
+  /// The list while a range is being chosen; other keys mean what they mean in the list.
+  case range
+  case indexBar
+  case search
+  case detail
+  case faults
+  case help
+  /// A page in place of a list: no book yet, an empty book, one that cannot be read.
+  case page
+  case tooSmall
+  /// Every other context, for keys it does not use itself.
+  case anywhere
+
+  /// The context whose keys count when this one does not use a key.
+  var next: KeyContext? {
+    switch self {
+    case .range: .list
+    case .anywhere: nil
+    case .list, .indexBar, .search, .detail, .faults, .help, .page, .tooSmall: .anywhere
+    }
+  }
+
+  /// The heading of its keys on the help screen; nil when they need no place of their own.
+  var title: String? {
+    switch self {
+    case .list: "List"
+    case .range: "Choosing a range (v)"
+    case .indexBar: "Index bar (→)"
+    case .search: "Search box (/)"
+    case .detail: "Contact (Enter)"
+    case .faults: "Faults (!)"
+    case .page: "Pages without a list"
+    case .help: "This help (?)"
+    case .anywhere: "Anywhere"
+    case .tooSmall: nil
+    }
+  }
+}

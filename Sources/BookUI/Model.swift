@@ -1,0 +1,69 @@
+import ContactBook
+package import TerminalGrid
+
+/// All that the screen is made from.
+///
+/// `update` is the only one to change it, `view` only reads it.
+package struct Model: Sendable {
+  /// What there is instead of a list, or that there is one.
+  package enum Phase: Hashable, Sendable {
+    case loading
+    case firstRun(path: String)
+    case unreadable(BookFault)
+    case open
+  }
+
+  /// What lies over the list.
+  package enum Overlay: Hashable, Sendable {
+    case detail
+    case faults
+    case help
+  }
+
+  /// The smallest screen that the program draws on.
+  package static let smallestSize = GridSize(rows: 10, columns: 40)
+
+  package internal(set) var size: GridSize
+  package internal(set) var phase: Phase = .loading
+  /// The screens opened over the list, the last one in front.
+  package internal(set) var overlays: [Overlay] = []
+  package internal(set) var list: ListModel?
+  package internal(set) var detail: DetailModel?
+  package internal(set) var faults = PagerModel()
+  package internal(set) var help = PagerModel()
+  /// Told on the hint line until the next key.
+  package internal(set) var message: String?
+  let keymap: Keymap
+
+  package init(size: GridSize, keymap: Keymap = .standard) {
+    self.size = size
+    self.keymap = keymap
+  }
+
+  /// What to do first.
+  package var start: [Effect] { [.openBook] }
+
+  var isTooSmall: Bool {
+    size.rows < Self.smallestSize.rows || size.columns < Self.smallestSize.columns
+  }
+
+  /// Where keys go.
+  package var context: KeyContext {
+    if isTooSmall { return .tooSmall }
+    switch overlays.last {
+    case .help: return .help
+    case .faults: return .faults
+    case .detail: return .detail
+    case nil: break
+    }
+    guard phase == .open, let list, list.all.count > 0 else { return .page }
+    switch list.focus {
+    case .search: return .search
+    case .indexBar: return .indexBar
+    case .rows: return list.rangeAnchor == nil ? .list : .range
+    }
+  }
+
+  /// Whether list and detail stand side by side.
+  var isWide: Bool { size.columns >= ListLayout.wideColumns }
+}

@@ -1,0 +1,77 @@
+import ContactBook
+import TerminalGrid
+
+/// A contact as lines of a given width: labels in a column of their own, long values wrapped.
+struct DetailPage: Sendable {
+  struct Line: Hashable, Sendable {
+    var label = ""
+    var text = ""
+    /// The value that the line belongs to; nil for a blank line and for the spoken name.
+    var value: Int?
+    /// What goes behind the text in small: that the value is the preferred one.
+    var remark = ""
+  }
+
+  private(set) var width = Width.zero
+  private(set) var labelWidth = Width.zero
+  private(set) var values: [ContactValue] = []
+  private(set) var lines: [Line] = []
+
+  /// Characters of one value that are shown; a card may hold megabytes.
+  private static let longestValue = 8_000
+
+  init() {}
+
+  init(_ contact: Contact, width: Width) {
+    self.width = width
+    let groups = Self.groups(contact)
+    let labels = groups.joined().map { Grid.width(of: $0.title) }
+    labelWidth = min(max(labels.max() ?? .zero, 5), min(18, Width(width.value / 3)))
+    let room = max(1, width - labelWidth - DetailPage.gaps)
+    let spoken = contact.name.spoken
+    if !spoken.isEmpty { lines.append(Line(text: spoken)) }
+    for group in groups {
+      if !lines.isEmpty { lines.append(Line()) }
+      for value in group { append(value, room: room) }
+    }
+  }
+
+  /// Blanks before the label, between label and value, and at the right.
+  static let gaps = Width(1 + 2 + 1)
+
+  /// The lines of a value.
+  func lines(ofValue value: Int) -> Range<Int>? {
+    guard let first = lines.firstIndex(where: { $0.value == value }) else { return nil }
+    let end = lines[first...].firstIndex { $0.value != value } ?? lines.count
+    return first..<end
+  }
+
+  private mutating func append(_ value: ContactValue, room: Width) {
+    let index = values.count
+    values.append(value)
+    var text = value.value
+    if text.utf8.count > Self.longestValue {
+      text = String(text.unicodeScalars.prefix(Self.longestValue)) + "…"
+    }
+    for (number, line) in TextWrapping.wrap(text, to: room).enumerated() {
+      lines.append(
+        Line(
+          label: number == 0 ? value.title : "", text: line, value: index,
+          remark: number == 0 && value.isPreferred ? "preferred" : ""))
+    }
+  }
+
+  /// The values by what they are for: ways to reach somebody first, what only programs read last.
+  private static func groups(_ contact: Contact) -> [[ContactValue]] {
+    let ordered = Dictionary(grouping: contact.values) { $0.kind.group }
+    return ContactValue.Group.allCases.compactMap { ordered[$0] }
+  }
+}
+
+extension PersonName {
+  /// How the name is spoken, in the order of the name as written.
+  var spoken: String {
+    [phoneticFamilyName, phoneticMiddleName, phoneticGivenName].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,55 @@
+import ContactBook
+import TerminalGrid
+
+extension Grid {
+  /// The contact whole: its name, then every value with its label.
+  mutating func drawDetail(_ list: ListModel, _ model: Model, isActive: Bool) {
+    let layout = DetailLayout(size: size, barColumns: list.barColumns)
+    guard let id = list.current, let detail = model.detail, detail.id == id else { return }
+    let state = list.isMarked(id) ? "marked" : ""
+    let stateWidth = Grid.width(of: state)
+    write(
+      state, at: layout.name.row, layout.name.endColumn - stateWidth - 1, style: .marked)
+    let name = detail.contact?.displayName ?? list.book.summary(of: id)?.displayName ?? ""
+    write(
+      name.isEmpty ? "no name" : name.clipped, at: layout.name.row, layout.name.column + 1,
+      width: max(1, layout.name.width - stateWidth - 4), style: name.isEmpty ? .dim : .heading)
+    horizontalLine(at: layout.rule.row, layout.rule.column + 1, width: layout.rule.width - 2)
+    drawValues(detail, in: layout.values, isActive: isActive)
+    if isActive {
+      drawHints(
+        StatusLine(model.keymap, .detail), message: model.message, in: layout.hints)
+    }
+  }
+
+  private mutating func drawValues(_ detail: DetailModel, in area: Rect, isActive: Bool) {
+    if let failure = detail.failure {
+      write(
+        "This card cannot be read: \(failure)", at: area.row, area.column + 1,
+        width: area.width - 2, style: .error)
+      return
+    }
+    let page = detail.page
+    let text = area.column + 1 + page.labelWidth + 2
+    for row in 0..<area.rows where detail.scroll.top + row < page.lines.count {
+      let line = page.lines[detail.scroll.top + row]
+      let at = area.row + row
+      guard let value = line.value else {
+        write(line.text, at: at, area.column + 1, width: area.width - 2, style: .secondary)
+        continue
+      }
+      let isCurrent = isActive && value == detail.cursor
+      write(
+        line.label.clipped, at: at, area.column + 1, width: page.labelWidth, style: .secondary,
+        alignment: .trailing)
+      let room = max(1, text.width(to: area.endColumn) - 1)
+      var runs = [TextRun(line.text, isCurrent ? .current : .plain)]
+      let used = Grid.width(of: line.text)
+      let remark = "  " + line.remark
+      if !line.remark.isEmpty, used + Grid.width(of: remark) <= room {
+        runs.append(TextRun(remark, .secondary))
+      }
+      write(runs, at: at, text, width: room)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TerminalGrid
+
+/// The keys as text: the help screen and `docs/keys.md` are made of the key map and nothing else.
+package enum HelpPage {
+  enum Line: Hashable {
+    case blank
+    case heading(String)
+    case key(String, String)
+  }
+
+  /// What the mouse does; it has no keys, so it is told here.
+  static let mouse: [(String, String)] = [
+    ("click", "go to a contact, again to open it; on a heading, to its first contact"),
+    ("index bar", "click or drag: the list follows"),
+    ("wheel", "scroll"),
+    ("Shift-drag", "the terminal's own selection of text"),
+  ]
+
+  static func lines(of keymap: Keymap) -> [Line] {
+    var lines: [Line] = []
+    for context in KeyContext.allCases {
+      guard let title = context.title, let bindings = keymap.bindings[context] else { continue }
+      if !lines.isEmpty { lines.append(.blank) }
+      lines.append(.heading(title))
+      lines += bindings.map { .key($0.keyLabels, $0.summary) }
+    }
+    lines += [.blank, .heading("Mouse")]
+    lines += mouse.map { .key($0.0, $0.1) }
+    return lines
+  }
+
+  /// The text of `docs/keys.md`.
+  package static func markdown(of keymap: Keymap) -> String {
+    var text = """
+      # Keys
+
+      Made from the key map of the program, as is its help screen (`?`).
+
+      """
+    for line in lines(of: keymap) {
+      switch line {
+      case .blank: break
+      case .heading(let title): text += "\n## \(title)\n\n| key | does |\n| --- | --- |\n"
+      case .key(let keys, let summary):
+        let cells = keys.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+        text += "| \(cells.replacing("`A` `…` `Z`", with: "`A` … `Z`")) | \(summary) |\n"
+      }
+    }
+    return text
+  }
+}
+
+extension Grid {
+  mutating func drawHelp(_ model: Model) {
+    let lines = HelpPage.lines(of: model.keymap)
+    let area = drawPager("Help", model.help.scroll, count: lines.count, context: .help, model)
+    let keys = lines.map { line -> Width in
+      guard case .key(let keys, _) = line else { return .zero }
+      return Grid.width(of: keys)
+    }
+    let column = min(keys.max() ?? .zero, Width(area.width.value * 2 / 5)) + 3
+    for row in 0..<area.rows where model.help.scroll.top + row < lines.count {
+      let at = area.row + row
+      switch lines[model.help.scroll.top + row] {
+      case .blank: break
+      case .heading(let title): write(title, at: at, area.column + 1, style: .heading)
+      case .key(let keys, let summary):
+        write(keys, at: at, area.column + 2, width: column - 2, style: .accent)
+        write(
+          summary, at: at, area.column + 1 + column, width: max(1, area.width - column - 2))
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ContactBook
+import TypeAhead
+
+extension ListModel {
+  /// Narrows the list to what the search box says and goes to its first contact.
+  mutating func runSearch(rows: Int) {
+    guard let index, !search.field.text.isEmpty else { return showAll(rows: rows) }
+    if let current { contactBeforeSearch = contactBeforeSearch ?? current }
+    let matches = search.run(on: index)
+    guard !search.isEmpty else { return showAll(rows: rows) }
+    shown = all.filtered(by: matches.indices.lazy.map(ContactID.init(rawValue:)))
+    scroll = ScrollList()
+    move(to: 0, rows: rows)
+  }
+
+  /// Ends the search; the cursor stays on its contact, or goes back where it was when nothing was found.
+  mutating func clearSearch(rows: Int) {
+    let kept = current ?? contactBeforeSearch
+    search.clear()
+    show(all, keeping: kept, rows: rows)
+    contactBeforeSearch = nil
+  }
+
+  private mutating func showAll(rows: Int) {
+    let kept = contactBeforeSearch ?? current
+    show(all, keeping: kept, rows: rows)
+  }
+
+  /// Shows another list; the cursor follows its contact, and stands as far down the screen as before.
+  mutating func show(_ contacts: SectionedContacts, keeping id: ContactID?, rows: Int) {
+    let offset = shown.count > 0 ? lines.line(ofPosition: cursor) - scroll.top : rows / 2
+    shown = contacts
+    guard let id, let position = contacts.position(of: id) else {
+      return move(to: cursor, rows: rows)
+    }
+    cursor = position
+    let lines = lines
+    scroll.scroll(
+      to: lines.line(ofPosition: position) - offset, count: lines.count, rows: rows)
+    reveal(rows: rows)
+  }
+
+  /// Takes the list in another order, with the same search.
+  mutating func arrange(_ contacts: SectionedContacts, rows: Int) {
+    let kept = current
+    all = contacts
+    var shown = contacts
+    if let index, !search.isEmpty {
+      let matches = search.run(on: index)
+      shown = contacts.filtered(by: matches.indices.lazy.map(ContactID.init(rawValue:)))
+    }
+    show(shown, keeping: kept, rows: rows)
+  }
+}

@@ -1,0 +1,45 @@
+import ContactBook
+
+extension ListModel {
+  mutating func toggleCurrent() {
+    guard let current else { return }
+    selection.toggle(current)
+  }
+
+  /// Selects all that are shown, those selected before and not shown stay so.
+  mutating func selectAllShown() {
+    for id in shown.contacts { selection.insert(id) }
+  }
+
+  /// Unselects all that are shown.
+  mutating func selectNoneShown() {
+    for id in shown.contacts { selection.remove(id) }
+  }
+
+  mutating func invertShown() {
+    for id in shown.contacts { selection.toggle(id) }
+  }
+
+  mutating func takeRange() {
+    if let range {
+      for position in range { selection.insert(shown[position]) }
+    }
+    rangeAnchor = nil
+  }
+
+  /// Whether a row stands as selected, the range that is being chosen included.
+  func isSelected(_ id: ContactID, at position: Int) -> Bool {
+    selection.contains(id) || range?.contains(position) ?? false
+  }
+
+  /// Whether rows show if they are selected: only once something is.
+  var showsSelection: Bool { !selection.isEmpty || rangeAnchor != nil }
+
+  /// What marking comes to: all are marked, or when all of them are already, all unmarked.
+  func togglingMarks() -> Effect? {
+    let chosen = selection.isEmpty ? current.map { [$0] } ?? [] : selection.contacts
+    guard !chosen.isEmpty else { return nil }
+    let unmarked = chosen.filter { !isMarked($0) }
+    return unmarked.isEmpty ? .unmark(chosen) : .mark(unmarked)
+  }
+}

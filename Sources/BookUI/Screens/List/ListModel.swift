@@ -1,0 +1,72 @@
+package import ContactBook
+package import InviteLedger
+package import TypeAhead
+
+/// The list with its search box, its selection and its marks.
+package struct ListModel: Sendable {
+  /// What the keys move.
+  package enum Focus: Hashable, Sendable {
+    case rows
+    case search
+    case indexBar
+  }
+
+  package internal(set) var path: String
+  package internal(set) var book: Book
+  /// Every contact in order.
+  package internal(set) var all: SectionedContacts
+  /// What the search leaves of them.
+  package internal(set) var shown: SectionedContacts
+  package internal(set) var index: SearchIndex?
+  package internal(set) var ledger: Ledger
+  /// How many contacts of this book the ledger holds marked.
+  package internal(set) var markedCount = 0
+  package internal(set) var faults: [BookFaultLine]
+
+  package internal(set) var focus = Focus.rows
+  package internal(set) var search = SearchModel()
+  /// The position in `shown` of the row that the cursor is on; 0 when nothing is shown.
+  package internal(set) var cursor = 0
+  package internal(set) var scroll = ScrollList()
+  package internal(set) var selection = ContactSet()
+  /// Where the range began that is being chosen.
+  package internal(set) var rangeAnchor: ContactID?
+  /// The button went down on the index bar and is still held.
+  var isDraggingIndexBar = false
+  /// The contact to come back to when a search that found nothing is cleared.
+  var contactBeforeSearch: ContactID?
+  let barColumns: Int
+
+  init(_ opened: OpenBook) {
+    path = opened.path
+    book = opened.book
+    all = opened.contacts
+    shown = opened.contacts
+    index = opened.search
+    ledger = opened.ledger
+    faults = opened.faults
+    barColumns = ListLayout.barColumns(opened.contacts)
+    countMarks()
+  }
+
+  /// The contact under the cursor; nil when nothing is shown.
+  package var current: ContactID? {
+    cursor < shown.count ? shown[cursor] : nil
+  }
+
+  var lines: ListLines { ListLines(contacts: shown) }
+
+  mutating func countMarks() {
+    markedCount = ledger.entries.count { book.contactID(identity: $0.identity) != nil }
+  }
+
+  func isMarked(_ id: ContactID) -> Bool {
+    book.identity(of: id).map(ledger.isMarked) ?? false
+  }
+
+  /// The positions between the start of the range and the cursor.
+  var range: ClosedRange<Int>? {
+    guard let rangeAnchor, let anchor = shown.position(of: rangeAnchor) else { return nil }
+    return min(anchor, cursor)...max(anchor, cursor)
+  }
+}

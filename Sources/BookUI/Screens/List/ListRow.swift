@@ -1,0 +1,86 @@
+import ContactBook
+import TerminalGrid
+import TypeAhead
+
+/// One contact's line: mark of the selection, name, the first way to reach it, organisation.
+struct ListRow {
+  private let name: [TextRun]
+  private let reach: String
+  private let organization: String
+  private let isMarked: Bool
+  private let selection: String
+  private let isSelected: Bool
+  /// The style of the whole line, for the one under the cursor.
+  private let base: Style?
+
+  init(_ list: ListModel, at position: Int, isActive: Bool) {
+    let id = list.shown[position]
+    let summary = list.book.summary(of: id)
+    isMarked = list.isMarked(id)
+    isSelected = list.isSelected(id, at: position)
+    selection = isSelected ? "●" : list.showsSelection ? "○" : " "
+    reach = (summary?.detail ?? "").clipped
+    organization = (summary?.organization ?? "").clipped
+    let isCurrent = position == list.cursor
+    let hasKeys = isActive && list.focus != .indexBar
+    base = isCurrent ? (hasKeys ? .current : Style(.current, [.bold, .underline])) : nil
+    let text = (summary?.displayName ?? "").clipped
+    if text.isEmpty {
+      name = [TextRun("no name", base ?? .dim)]
+    } else {
+      name = Self.highlighted(text, list, base ?? .plain)
+    }
+  }
+
+  /// The name with what was searched for standing out.
+  private static func highlighted(_ name: String, _ list: ListModel, _ style: Style) -> [TextRun] {
+    guard !list.search.isEmpty else { return [TextRun(name, style)] }
+    let found =
+      style == .plain
+      ? Style.accent.adding([.bold, .underline]) : style.adding([.bold, .underline])
+    let bytes = Array(name.utf8)
+    var runs: [TextRun] = []
+    var end = 0
+    func run(_ range: Range<Int>, _ style: Style) -> TextRun {
+      TextRun(String(decoding: bytes[range], as: UTF8.self), style)
+    }
+    for range in list.search.query.highlights(in: name) {
+      if range.lowerBound > end { runs.append(run(end..<range.lowerBound, style)) }
+      runs.append(run(range, found))
+      end = range.upperBound
+    }
+    if end < bytes.count { runs.append(run(end..<bytes.count, style)) }
+    return runs
+  }
+
+  func draw(on grid: inout Grid, at row: Row, in area: Rect, _ columns: RowColumns) {
+    if let base {
+      grid.fill(Rect(row: row, column: area.column, rows: 1, width: area.width), style: base)
+    }
+    let plain = base ?? .plain
+    grid.write(
+      selection, at: row, area.column + 1, width: 1,
+      style: base ?? (isSelected ? .selected : .secondary))
+    var column = area.column + RowColumns.gutter
+    grid.write(name, at: row, column, width: columns.name, fill: plain)
+    column += columns.name + RowColumns.gap
+    let secondary = base ?? .secondary
+    guard columns.organization > 0 else {
+      let runs = marked(with: reach, secondary)
+      grid.write(runs, at: row, column, width: columns.reach, fill: secondary)
+      return
+    }
+    grid.write(reach, at: row, column, width: columns.reach, style: plain)
+    column += columns.reach + RowColumns.gap
+    grid.write(
+      marked(with: organization, secondary), at: row, column, width: columns.organization,
+      fill: secondary)
+  }
+
+  /// The state before the other text of the last column.
+  private func marked(with text: String, _ style: Style) -> [TextRun] {
+    guard isMarked else { return [TextRun(text, style)] }
+    let state = TextRun("marked", base ?? .marked)
+    return text.isEmpty ? [state] : [state, TextRun(" · " + text, style)]
+  }
+}

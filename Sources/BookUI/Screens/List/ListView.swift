@@ -1,0 +1,57 @@
+import ContactBook
+import TerminalGrid
+
+extension Grid {
+  /// The search box, the lines that are on the screen, the index bar and the hints.
+  ///
+  /// It is active when the keys go to the list and not to the contact beside it.
+  mutating func drawList(_ list: ListModel, _ model: Model, isActive: Bool) {
+    let layout = ListLayout(size: size, barColumns: list.barColumns)
+    drawSearch(list, in: layout.search, isActive: isActive)
+    if list.shown.count == 0 {
+      drawNoMatch(list, in: layout.list)
+    } else {
+      drawLines(list, in: layout.list, isActive: isActive)
+    }
+    drawIndexBar(list, in: layout.bar)
+    if let divider = layout.divider {
+      verticalLine(at: layout.search.row, divider, rows: size.rows - layout.search.row.value)
+    }
+    let context = isActive ? model.context : .list
+    drawHints(
+      StatusLine(model.keymap, context, state: list.stateOfSelection),
+      message: isActive ? model.message : nil, in: layout.hints)
+  }
+
+  private mutating func drawLines(_ list: ListModel, in area: Rect, isActive: Bool) {
+    let lines = list.lines
+    let top = list.scroll.top
+    drawHeading(list.shown.sections[lines.section(ofLine: top)].title, at: area.row, in: area)
+    let columns = RowColumns(width: area.width)
+    for offset in stride(from: 1, to: area.rows, by: 1) {
+      switch lines[top + offset] {
+      case .heading(let section):
+        drawHeading(list.shown.sections[section].title, at: area.row + offset, in: area)
+      case .contact(let position):
+        let row = ListRow(list, at: position, isActive: isActive)
+        row.draw(on: &self, at: area.row + offset, in: area, columns)
+      case nil: return
+      }
+    }
+  }
+
+  private mutating func drawHeading(_ title: String, at row: Row, in area: Rect) {
+    let used = write(title, at: row, area.column + 1, style: .heading)
+    let start = area.column + 1 + used + 1
+    horizontalLine(at: row, start, width: start.width(to: area.endColumn))
+  }
+}
+
+extension ListModel {
+  /// What the hint line begins with.
+  fileprivate var stateOfSelection: TextRun? {
+    if let range { return TextRun("\(range.count.grouped) in the range", .selected) }
+    guard !selection.isEmpty else { return nil }
+    return TextRun("\(selection.count.grouped) selected", .selected)
+  }
+}

@@ -1,0 +1,49 @@
+import ContactBook
+import TerminalGrid
+
+extension Grid {
+  /// The search box with what it has found; its cursor is the terminal's own.
+  mutating func drawSearch(_ list: ListModel, in area: Rect, isActive: Bool) {
+    let hasKeys = isActive && list.focus == .search
+    let text = list.search.field.text
+    guard hasKeys || !text.isEmpty else {
+      write("/ search", at: area.row, area.column + 1, style: .dim)
+      return
+    }
+    write("/", at: area.row, area.column + 1, style: .accent.adding(.bold))
+    let count = list.countOfMatches
+    let countWidth = Grid.width(of: count)
+    write(count, at: area.row, area.endColumn - countWidth - 1, style: .secondary)
+    let start = area.column + 3
+    let room = max(1, start.width(to: area.endColumn) - countWidth - 3)
+    let (shown, offset) = list.search.field.window(width: room)
+    write(shown, at: area.row, start, width: room)
+    if hasKeys { cursor = Cursor(row: area.row, column: start + offset) }
+  }
+}
+
+extension ListModel {
+  fileprivate var countOfMatches: String {
+    if search.field.text.isEmpty { return "\(all.count.grouped)" }
+    if index == nil { return "preparing …" }
+    return "\(shown.count.grouped) of \(all.count.grouped)"
+  }
+}
+
+extension TextField {
+  /// The part of the text that a field of a width shows, and the cursor's place in it.
+  ///
+  /// The start is cut off as far as needed to show the cursor, which may stand behind the last character.
+  fileprivate func window(width: Width) -> (text: String, cursor: Width) {
+    var before = Substring(beforeCursor)
+    let after = text.dropFirst(cursor)
+    while Grid.width(of: String(before)) >= width, !before.isEmpty { before.removeFirst() }
+    let offset = Grid.width(of: String(before))
+    var shown = String(before)
+    for character in after {
+      guard Grid.width(of: shown + String(character)) <= width else { break }
+      shown.append(character)
+    }
+    return (shown, offset)
+  }
+}

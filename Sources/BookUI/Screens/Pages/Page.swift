@@ -1,0 +1,107 @@
+import TerminalGrid
+
+/// A page in place of a list: what there is, why, and what to do now.
+struct Page {
+  var title: String
+  var titleStyle: Style = .heading
+  /// Paragraphs; each is wrapped, an empty one leaves a blank line.
+  var paragraphs: [TextRun]
+}
+
+extension Page {
+  static let loading = Page(title: "Reading the book …", titleStyle: .secondary, paragraphs: [])
+
+  static func firstRun(path: String) -> Page {
+    Page(
+      title: "Welcome to kith",
+      paragraphs: [
+        TextRun("There is no address book yet. Its place is"),
+        TextRun(path, .accent),
+        TextRun(""),
+        TextRun(
+          "Put vCard files (.vcf) there, from your phone, your mail program or vdirsyncer, "
+            + "and press r."),
+        TextRun(""),
+        TextRun("A book somewhere else, a folder or one .vcf file:"),
+        TextRun("kith --book PATH", .accent),
+      ])
+  }
+
+  static func emptyBook(path: String, faults: Int) -> Page {
+    var page = Page(
+      title: "No contacts yet",
+      paragraphs: [
+        TextRun("This book is empty:"),
+        TextRun(path, .accent),
+        TextRun(""),
+        TextRun("Put vCard files (.vcf) there and press r."),
+      ])
+    if faults > 0 {
+      page.paragraphs += [
+        TextRun(""),
+        TextRun("\(faults.grouped) fault\(faults == 1 ? "" : "s") found there: press !", .warning),
+      ]
+    }
+    return page
+  }
+
+  static func unreadable(_ fault: BookFault) -> Page {
+    Page(
+      title: "This book cannot be read", titleStyle: .error,
+      paragraphs: [
+        TextRun(fault.path, .accent),
+        TextRun(fault.reason),
+        TextRun(""),
+        TextRun(fault.advice),
+        TextRun("Then press r to read it again."),
+      ])
+  }
+}
+
+extension Grid {
+  /// Draws a page as a block a little above the middle.
+  mutating func drawPage(_ page: Page, _ model: Model) {
+    let width = min(size.width - 4, 64)
+    var lines = [TextRun(page.title, page.titleStyle)]
+    if !page.paragraphs.isEmpty { lines.append(TextRun("")) }
+    for paragraph in page.paragraphs {
+      lines += TextWrapping.wrap(paragraph.text.clipped, to: width)
+        .map { TextRun($0, paragraph.style) }
+    }
+    let (body, hints) = size.bounds.splitBottom(1)
+    let column = Column(max(2, (size.columns - width.value) / 2))
+    let top = body.row + max(0, min(body.rows - lines.count, body.rows / 4))
+    for (offset, line) in lines.enumerated() where offset < body.rows {
+      write([line], at: top + offset, column, width: width)
+    }
+    guard model.phase != .loading else { return }
+    drawHints(StatusLine(model.keymap, .page), message: model.message, in: hints)
+  }
+
+  /// Draws that nothing was found, in place of the list's lines.
+  mutating func drawNoMatch(_ list: ListModel, in area: Rect) {
+    let lines = [
+      TextRun("No contact matches", .secondary),
+      TextRun(list.search.field.text.clipped, .heading),
+      TextRun("Esc clears the search.", .secondary),
+    ]
+    let top = area.row + max(0, (area.rows - lines.count) / 3)
+    for (offset, line) in lines.enumerated() where offset < area.rows {
+      write(
+        [line], at: top + offset, area.column + 1, width: area.width - 2, alignment: .center)
+    }
+  }
+
+  /// Says that the window is too small, whatever its size.
+  mutating func drawTooSmall(_ size: GridSize) {
+    let smallest = Model.smallestSize
+    let lines = [
+      "kith needs \(smallest.columns)×\(smallest.rows),",
+      "this window has \(size.columns)×\(size.rows).",
+    ]
+    let top = Row(max(0, (size.rows - lines.count) / 2))
+    for (offset, line) in lines.enumerated() {
+      write(line, at: top + offset, 0, width: size.width, alignment: .center)
+    }
+  }
+}

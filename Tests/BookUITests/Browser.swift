@@ -1,0 +1,169 @@
+import BookUI
+import ContactBook
+import InviteLedger
+import TerminalGrid
+import TestSupport
+import TypeAhead
+
+/// A browser without a program around it: a model, and effects answered from memory.
+struct Browser {
+  var model: Model
+  /// Effects that the last `type` asked for.
+  var effects: [Effect] = []
+  private var ledger = Ledger()
+
+  /// A book of people, each a row of fields: `Berg, Anna | +46 8 555 | anna@example.org | Acme`.
+  init(
+    _ people: [String], rows: Int = 12, columns: Int = 60, locale: String = "en",
+    faults: [BookFaultLine] = []
+  ) throws {
+    var book = Book()
+    var index = SearchIndex()
+    for (number, person) in people.enumerated() {
+      let person = Person(person)
+      _ = book.insert(person.record(identity: "person-\(number)"))
+      _ = index.append(person.searched)
+    }
+    model = Model(size: GridSize(rows: rows, columns: columns))
+    send(
+      .bookOpened(
+        OpenBook(
+          path: "/books/made-up", book: book,
+          contacts: try SectionedContacts(of: book, locale: locale), search: index,
+          ledger: Ledger(), faults: faults)))
+  }
+
+  /// A browser before any book was read.
+  init(rows: Int, columns: Int) {
+    model = Model(size: GridSize(rows: rows, columns: columns))
+  }
+
+  /// Plays a script of keys and other events and answers the effects they have.
+  mutating func type(_ script: String) throws {
+    effects = []
+    for event in try TerminalEvent.script(script) { send(.terminal(event)) }
+  }
+
+  mutating func send(_ event: Event) {
+    var events = [event]
+    while !events.isEmpty {
+      let asked = update(&model, events.removeFirst())
+      effects += asked
+      events += asked.compactMap { answer($0) }
+    }
+  }
+
+  private mutating func answer(_ effect: Effect) -> Event? {
+    guard let list = model.list else { return nil }
+    switch effect {
+    case .arrange(let order):
+      guard
+        let contacts = try? SectionedContacts(
+          of: list.book, locale: list.all.locale, nameOrder: order)
+      else { return nil }
+      return .bookArranged(contacts)
+    case .readContact(let id): return .contactRead(id, Person.contact(of: id, in: list.book))
+    case .mark(let ids), .unmark(let ids):
+      for id in ids {
+        let identity = list.book.identity(of: id) ?? ""
+        if case .mark = effect {
+          ledger.apply(.mark(Mark(identity: identity, name: "", date: 0)))
+        } else {
+          ledger.apply(.unmark(identity))
+        }
+      }
+      return .ledgerChanged(ledger)
+    case .openBook, .copy, .redraw, .suspend, .quit: return nil
+    }
+  }
+
+  /// The name under the cursor; empty when nothing is shown.
+  var current: String {
+    guard let list = model.list, let id = list.current else { return "" }
+    return list.book.summary(of: id)?.displayName ?? ""
+  }
+
+  /// The names selected, in the order of the list.
+  var selected: [String] {
+    guard let list = model.list else { return [] }
+    return list.all.contacts.filter { list.selection.contains($0) }
+      .compactMap { list.book.summary(of: $0)?.displayName }
+  }
+
+  /// The names shown, in order.
+  var shown: [String] {
+    guard let list = model.list else { return [] }
+    return list.shown.contacts.compactMap { list.book.summary(of: $0)?.displayName }
+  }
+
+  var grid: Grid { view(model, model.size) }
+
+  /// The frame as text.
+  var frame: FrameText { FrameText(grid) }
+}
+
+/// One made-up person of a test.
+struct Person {
+  var family = ""
+  var given = ""
+  var phone = ""
+  var email = ""
+  var organization = ""
+
+  init(_ row: String) {
+    let fields = row.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+    let names = fields[0].split(separator: ",").map(Self.trimmed)
+    family = names.first ?? ""
+    given = names.count > 1 ? names[1] : ""
+    if fields.count > 1 { phone = fields[1] }
+    if fields.count > 2 { email = fields[2] }
+    if fields.count > 3 { organization = fields[3] }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// East Asian names are written family name first and without a blank.
+  var name: String {
+    let isLatin = family.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    return isLatin ? [given, family].filter { !$0.isEmpty }.joined(separator: " ") : family + given
+  }
+
+  func record(identity: String) -> ContactRecord {
+    var record = ContactRecord()
+    record.append(.identity, identity)
+    record.append(.displayName, name)
+    record.append(.familyName, family)
+    record.append(.givenName, given)
+    record.append(.phone, phone)
+    record.append(.email, email)
+    record.append(.organization, organization)
+    return record
+  }
+
+  var searched: SearchFields {
+    SearchFields(name: name, phonetic: "", phones: [phone], emails: [email], words: [organization])
+  }
+
+  static func contact(of id: ContactID, in book: Book) -> Contact {
+    let summary = book.summary(of: id)
+    var contact = Contact(
+      identity: book.identity(of: id) ?? "", displayName: summary?.displayName ?? "")
+    if let phone = summary?.phone, !phone.isEmpty {
+      contact.values.append(
+        ContactValue(
+          kind: .phone, property: "TEL", value: phone, label: "mobile", isPreferred: true))
+    }
+    if let email = summary?.email, !email.isEmpty {
+      contact.values.append(
+        ContactValue(kind: .email, property: "EMAIL", value: email, label: "home"))
+    }
+    if let organization = summary?.organization, !organization.isEmpty {
+      contact.values.append(
+        ContactValue(kind: .organization, property: "ORG", value: organization))
+    }
+    return contact
+  }
+}
