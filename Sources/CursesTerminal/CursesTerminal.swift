@@ -1,1 +1,75 @@
-// The thin curses shell.
+import CTerminalGuard
+import Glibc
+package import TerminalGrid
+
+/// The user's terminal, drawn on by curses.
+///
+/// Exists once at a time, and gives the terminal back when it goes: its modes, the screen, the
+/// cursor. So keep it in a function, not in a global, which is never destroyed.
+package struct CursesTerminal: ~Copyable, Terminal {
+  package internal(set) var size: GridSize
+  package let abilities: TerminalAbilities
+
+  let device: TerminalDevice
+  let options: TerminalOptions
+  let curses: Curses
+  let palette: Palette
+  /// The guard's pipe: one byte, its number, for each signal.
+  let signals: Int32
+  var decoder = KeyDecoder()
+  var queue = EventQueue()
+  var shown: Grid?
+  /// Reads in a row that found nothing although the terminal had announced something.
+  var emptyReads = 0
+
+  /// Takes the terminal, or says why that cannot be; then nothing has been written.
+  package init(_ options: TerminalOptions) throws(TerminalRefusal) {
+    let device = try TerminalDevice(path: options.device)
+    let name = try options.terminalName()
+    let isASCIIOnly = Self.setLocale(options.environment)
+    let signals = terminal_guard_begin(device.output)
+    guard signals >= 0 else {
+      throw .setUpFailed(reason: unsafe String(cString: strerror(errno)))
+    }
+    var curses: Curses
+    do {
+      curses = try Curses(name: name, input: device.input, output: device.output)
+    } catch {
+      terminal_guard_end()
+      throw error
+    }
+    terminal_guard_screen(true)
+    palette = Palette(depth: options.usesColor ? curses.startColors() : .none)
+    abilities = TerminalAbilities(hasColor: palette.depth != .none, isASCIIOnly: isASCIIOnly)
+    device.write(ControlSequences.modesOn(mouse: options.usesMouse))
+    size = Curses.size
+    self.curses = curses
+    self.device = device
+    self.options = options
+    self.signals = signals
+  }
+
+  deinit {
+    device.write(ControlSequences.modesOff(mouse: options.usesMouse))
+    // Curses resets the terminal when it is closed; after that the guard has the last word.
+    curses.close()
+    terminal_guard_end()
+  }
+
+  /// Sets the locale of the process for characters; true when only ASCII may be drawn.
+  private static func setLocale(_ environment: [String: String]) -> Bool {
+    _ = unsafe setlocale(LC_CTYPE, "")
+    let codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
+    switch LocaleChoice.choose(codeset: codeset, environment: environment) {
+    case .user: return false
+    case .utf8Fallback: return unsafe setlocale(LC_CTYPE, "C.UTF-8") == nil
+    case .ascii: return true
+    }
+  }
+
+  package mutating func copy(_ text: String) {
+    // The Linux console would print it.
+    guard options.environment["TERM"]?.hasPrefix("linux") != true else { return }
+    if let sequence = ControlSequences.clipboard(text) { device.write(sequence) }
+  }
+}

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Where text stands in a field that is wider.
 package enum TextAlignment: Sendable {
   case leading
@@ -32,32 +34,48 @@ extension Grid {
 
   /// Writes several runs of text as one field and returns the columns it used.
   ///
-  /// `fill` is the style of the padding and of the `…`.
+  /// `fill` is the style of the padding and of the `…`. A cluster never spans two runs.
   @discardableResult
   package mutating func write(
     _ runs: [TextRun], at row: Row, _ column: Column, width: Width? = nil,
     fill: Style = .plain, alignment: TextAlignment = .leading
   ) -> Width {
-    let field = runs.flatMap { Self.cells(of: $0) }
+    let room = width ?? max(.zero, column.width(to: Column(size.columns)))
+    var field: [Cell] = []
+    for run in runs {
+      for cluster in DisplayText(Self.drawablePart(of: run.text, room: room)).clusters {
+        field.append(Cell(cluster, style: run.style))
+      }
+    }
     return place(field, at: row, column, width: width, fill: fill, alignment: alignment)
   }
 
   /// The columns that a text takes when it is drawn whole.
-  package static func width(of text: String) -> Width {
-    Width(cells(of: TextRun(text)).reduce(0) { $0 + Int($1.width) })
-  }
+  package static func width(of text: String) -> Width { Width(DisplayText(text).width) }
 
-  private static func cells(of run: TextRun) -> [Cell] {
-    run.text.map { cluster in
-      let isWide = cluster.unicodeScalars.first.map(Self.isWide) ?? false
-      return Cell(text: String(cluster), width: isWide ? 2 : 1, style: run.style)
+  /// The start of a text that is surely more than the room can hold.
+  ///
+  /// A note may have megabytes; reducing it all for one row would be felt. A cluster has rarely
+  /// more than a dozen scalars, and one that has is cut to four marks anyway.
+  private static func drawablePart(of text: String, room: Width) -> String {
+    let most = 1024 + 16 * room.value
+    guard text.utf8.count > most else { return text }
+    return String(text.unicodeScalars.prefix(most))
+  }
+}
+
+extension Cell {
+  /// The cell of a reduced cluster; what stands for another character is reversed, also in a line
+  /// that is in reverse itself.
+  init(_ cluster: DisplayCluster, style: Style) {
+    var style = style
+    switch cluster.kind {
+    case .plain, .flagged: break
+    case .substitute: style.attributes.formSymmetricDifference(.reverse)
+    case .dim: style.attributes.insert(.dim)
     }
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
-      || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
-      || (0xFE30...0xFE6F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
-      || (0x1F300...0x1F64F).contains(scalar.value) || (0x20000...0x3FFFD).contains(scalar.value)
+    self.init(
+      text: cluster.text, width: cluster.width, style: style,
+      flags: cluster.kind == .flagged ? .flagged : [])
   }
 }

@@ -39,6 +39,16 @@ import Testing
     #expect(runs(grid("abc"), after) == ["0:1..<2"])
   }
 
+  @Test func `a flagged field that comes, changes or goes makes its row one run`() {
+    let plain = grid("a b", "x")
+    let flagged = grid("a கோ", "x")
+    #expect(runs(plain, flagged) == ["0:0..<8"])
+    #expect(runs(flagged, plain) == ["0:0..<8"])
+    #expect(runs(flagged, grid("a கோb", "x")) == ["0:0..<8"])
+    #expect(runs(flagged, grid("a கோ", "y")) == ["1:0..<1"])
+    #expect(GridDiff(from: plain, to: flagged).runs.filter { !$0.isFlagged }.isEmpty)
+  }
+
   /// Draws the runs over the old frame and compares with the new one: the rule that counts.
   @Test func `runs drawn over the old frame give the new one`() {
     var random = SeededGenerator(seed: 3)

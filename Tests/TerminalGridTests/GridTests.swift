@@ -108,6 +108,40 @@ struct FieldCase: CustomTestStringConvertible, Sendable {
     #expect(FrameDifference(of: grid, from: frame) == nil)
   }
 
+  @Test func `what must not reach a terminal is a reversed question mark`() {
+    var grid = Grid(size: GridSize(rows: 2, columns: 12))
+    grid.write("a\u{1B}[2Jb\u{202E}c\u{9B}", at: 0, 0)
+    grid.write("x\ny\u{FFFF}", at: 1, 0, style: .current)
+    let frame = """
+      a?[2Jb?c?
+      x?y?
+      --- styles
+       R    R R
+      CcCc
+      """
+    #expect(FrameDifference(of: grid, from: frame) == nil)
+  }
+
+  @Test func `a field with a cluster of doubtful width is flagged from end to end`() {
+    var grid = Grid(size: GridSize(rows: 1, columns: 12))
+    grid.write("கோx", at: 0, 1, width: 6)
+    grid.write("plain", at: 0, 7)
+    let flags = (0..<12).map { grid[0, Column($0)].flags }
+    #expect(flags[1] == [.flagged, .fieldStart])
+    #expect(Array(flags[2...6]) == Array(repeating: .flagged, count: 5))
+    #expect(flags[0].isEmpty)
+    #expect(Array(flags[7...]) == Array(repeating: [], count: 5))
+  }
+
+  @Test func `a text of megabytes is cut before it is reduced`() {
+    var grid = Grid(size: GridSize(rows: 1, columns: 10))
+    let marks = String(repeating: "\u{301}", count: 1_000_000)
+    grid.write("e" + marks, at: 0, 0)
+    grid.write(String(repeating: "x", count: 1_000_000), at: 0, 2, width: 5)
+    #expect(grid.line(0).hasSuffix("xxxx…   "))
+    #expect(grid[0, 0].text.unicodeScalars.count <= 5)
+  }
+
   @Test func `a box with a title that fits, and one that does not`() {
     var grid = Grid(size: GridSize(rows: 6, columns: 12))
     grid.box(Rect(row: 0, column: 0, rows: 3, width: 12), title: "Help")

@@ -1,0 +1,102 @@
+import CTerminalGuard
+import Glibc
+package import TerminalGrid
+
+extension CursesTerminal {
+  package mutating func nextEvent(_ wait: EventWait) -> TerminalEvent? {
+    let clock = ContinuousClock()
+    let deadline = wait.timeout.map { clock.now.advanced(by: $0) }
+    while true {
+      if readInput() { emptyReads = 0 }
+      if let event = queue.popFirst() { return event }
+      let patience = decoder.patience
+      let rest = deadline.map { max(.zero, clock.now.duration(to: $0)) }
+      let limit = [patience, rest].compactMap { $0 }.min()
+      let ready = Readiness.wait(
+        terminal: device.input, signals: signals, wake: wait.wakeDescriptor, limit: limit)
+      if ready.isSignalled, let event = takeSignals() { return event }
+      if ready.isTerminalReadable {
+        emptyReads += 1
+        // Readable without anything to read, again and again: that is the end of the input.
+        if emptyReads > 8 { return .hangUp }
+        continue
+      }
+      if ready.isTerminalGone { return .hangUp }
+      if ready.isWoken { return .wake }
+      if ready.isTimedOut {
+        if let patience, limit == patience { queue.append(decoder.giveUp()) }
+        if let event = queue.popFirst() { return event }
+        if let rest, rest <= limit ?? .zero { return nil }
+      }
+    }
+  }
+
+  /// Takes what is there to be read; false when there was nothing.
+  private mutating func readInput() -> Bool {
+    var hasRead = false
+    while let input = curses.nextInput() {
+      hasRead = true
+      queue.append(decoder.decode(input))
+    }
+    return hasRead
+  }
+
+  /// Empties the guard's pipe and does what the signals ask for.
+  private mutating func takeSignals() -> TerminalEvent? {
+    var numbers = Set<Int32>()
+    var buffer: [UInt8] = Array(repeating: 0, count: 64)
+    while true {
+      let count = unsafe read(signals, &buffer, buffer.count)
+      guard count > 0 else { break }
+      for byte in buffer.prefix(count) { numbers.insert(Int32(byte)) }
+    }
+    for ending in [SIGHUP, SIGTERM, SIGINT] where numbers.contains(ending) {
+      return ending == SIGHUP ? .hangUp : .terminate(signal: ending)
+    }
+    if numbers.contains(SIGTSTP) {
+      suspend()
+      return .resumed(size)
+    }
+    if numbers.contains(SIGCONT) {
+      // Stopped by SIGSTOP, which nobody can handle: the shell may have changed the terminal.
+      curses.leave()
+      enterAgain()
+      return .resumed(size)
+    }
+    guard numbers.contains(SIGWINCH), takeSize() else { return nil }
+    return .resize(size)
+  }
+
+  /// Asks the terminal for its size; true when it has changed.
+  private mutating func takeSize() -> Bool {
+    guard let (rows, columns) = device.windowSize else { return false }
+    let new = GridSize(rows: rows, columns: columns)
+    guard new != size else { return false }
+    curses.resize(to: new)
+    curses.clear()
+    curses.invalidate()
+    size = new
+    shown = nil
+    return true
+  }
+
+  package mutating func suspend() {
+    device.write(ControlSequences.modesOff(mouse: options.usesMouse))
+    curses.leave()
+    terminal_guard_screen(false)
+    terminal_guard_reset_modes()
+    terminal_guard_stop()
+    terminal_guard_screen(true)
+    enterAgain()
+  }
+
+  /// Takes the screen again after the process was stopped.
+  private mutating func enterAgain() {
+    curses.refresh()
+    device.write(ControlSequences.modesOn(mouse: options.usesMouse))
+    _ = takeSize()
+    curses.clear()
+    curses.invalidate()
+    shown = nil
+  }
+}
