@@ -1,3 +1,7 @@
-// SQLITE_TRANSIENT is a cast of -1 to a function pointer, a macro that Swift cannot import.
 #pragma once
 #include <sqlite3.h>
+
+// SQLITE_TRANSIENT is a cast of -1 to a function pointer, a macro that Swift cannot import.
+static inline int kith_sqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
+  return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
+}

@@ -1,0 +1,101 @@
+import CSQLite
+
+extension LedgerStore {
+  /// A connection that only reads.
+  ///
+  /// A database in WAL mode needs a file beside it even to be read. Where the folder cannot be written and
+  /// no such file is left from before, nothing can change meanwhile, and SQLite may read without one.
+  func openForReading() throws(SQLiteError) -> SQLiteConnection {
+    do {
+      let connection = try SQLiteConnection(path, isReadOnly: true)
+      _ = try LedgerSchema.version(of: connection)
+      return connection
+    } catch {
+      guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY,
+        !FolderCalls.exists(path + "-wal")
+      else { throw error }
+      return try SQLiteConnection("file:\(Self.escaped(path))?immutable=1", isReadOnly: true)
+    }
+  }
+
+  /// A connection that writes, with the tables of today.
+  func openForWriting() throws(StorageError) -> SQLiteConnection {
+    do {
+      let connection = try SQLiteConnection(path, isReadOnly: false)
+      try switchToWAL(connection)
+      try connection.run("PRAGMA synchronous = FULL")
+      if let pageLimit { try connection.run("PRAGMA max_page_count = \(pageLimit)") }
+      try check(version: try LedgerSchema.update(connection))
+      return connection
+    } catch let error as SQLiteError {
+      throw storageError(error)
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw StorageError(path: path, cause: "\(error)")
+    }
+  }
+
+  /// Two programs that start at once cannot both switch; the second finds it done a moment later.
+  private func switchToWAL(_ connection: SQLiteConnection) throws(SQLiteError) {
+    for _ in 0..<100 {
+      do {
+        return try connection.run("PRAGMA journal_mode = WAL")
+      } catch  where error.primaryCode == SQLITE_BUSY {
+        sqlite3_sleep(20)
+      }
+    }
+    try connection.run("PRAGMA journal_mode = WAL")
+  }
+
+  func check(version: Int64) throws(StorageError) {
+    guard version > LedgerSchema.version else { return }
+    throw StorageError(
+      path: path,
+      cause:
+        "made by a newer kith (version \(version) of its tables, known is \(LedgerSchema.version))",
+      advice: "Use the newer kith.")
+  }
+
+  /// What a fault of SQLite means to the user.
+  func storageError(_ error: SQLiteError) -> StorageError {
+    switch error.primaryCode {
+    case SQLITE_FULL:
+      StorageError(
+        path: path, cause: "the disk is full; nothing was changed",
+        advice: "Make room and try again.")
+    case SQLITE_READONLY, SQLITE_PERM:
+      StorageError(
+        path: path, cause: "it cannot be written", advice: "Check the permissions of its folder.")
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      StorageError(
+        path: path, cause: "another program is writing it", advice: "Try again in a moment.")
+    case SQLITE_NOTADB, SQLITE_CORRUPT:
+      StorageError(
+        path: path, cause: "it is damaged or no ledger of kith (\(error.message))",
+        advice: "Move it away to start a new one.")
+    case SQLITE_CANTOPEN:
+      StorageError(
+        path: path,
+        cause: error.systemError == 0 ? error.message : "\(SystemError(number: error.systemError))",
+        advice: "Check the permissions of its folder.")
+    case SQLITE_IOERR where error.systemError != 0:
+      StorageError(path: path, SystemError(number: error.systemError))
+    default:
+      StorageError(path: path, cause: error.message)
+    }
+  }
+
+  /// A path as it may stand in a `file:` URI.
+  private static func escaped(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return path.utf8.reduce(into: "") { uri, byte in
+      switch byte {
+      case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E:
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        uri += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+}

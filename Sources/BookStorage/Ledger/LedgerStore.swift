@@ -1,0 +1,101 @@
+package import InviteLedger
+import Synchronization
+
+/// Keeps the ledger on disk: a SQLite file that only its user can read.
+///
+/// Each call is one transaction and is on the disk when it returns (`synchronous=FULL`). Several programs may use the
+/// file at once; each call sees what the others did before. Nothing is created until the first mark.
+package final class LedgerStore: Sendable {
+  package let path: String
+  /// Whether nothing may be written.
+  package let isReadOnly: Bool
+  /// For tests: how many pages the file may grow to, as on a full disk.
+  let pageLimit: Int?
+  /// The connection that writes, opened when first needed; used by one thread at a time.
+  private let writer = Mutex<SQLiteConnection?>(nil)
+
+  /// A ledger in a file.
+  package init(path: String, isReadOnly: Bool = false, pageLimit: Int? = nil) {
+    self.path = path
+    self.isReadOnly = isReadOnly
+    self.pageLimit = pageLimit
+  }
+
+  /// The ledger as it is on disk now; empty when there is no file yet.
+  package func load() throws(StorageError) -> Ledger {
+    guard FolderCalls.exists(path) else { return Ledger() }
+    do {
+      let connection = try openForReading()
+      let version = try LedgerSchema.version(of: connection)
+      guard version != 0 else { return Ledger() }
+      try check(version: version)
+      return try Self.marks(in: connection)
+    } catch let error as SQLiteError {
+      throw storageError(error)
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw StorageError(path: path, cause: "\(error)")
+    }
+  }
+
+  /// Enters what happened, all or nothing, and gives the ledger as it is then.
+  package func apply(_ entries: [LedgerEntry]) throws(StorageError) -> Ledger {
+    guard !isReadOnly else {
+      throw StorageError(
+        path: path, cause: "not changed, since ‘--read-only’ was given",
+        advice: "Start without ‘--read-only’.")
+    }
+    try prepareFile()
+    return try writer.withLock { writer throws(StorageError) in
+      if let open = writer, open.hasMoved { writer = nil }
+      let connection: SQLiteConnection
+      if let open = writer { connection = open } else { connection = try openForWriting() }
+      writer = connection
+      do throws(SQLiteError) {
+        return try connection.transaction { () throws(SQLiteError) in
+          for entry in entries { try Self.enter(entry, in: connection) }
+          return try Self.marks(in: connection)
+        }
+      } catch {
+        writer = nil
+        throw storageError(error)
+      }
+    }
+  }
+
+  private func prepareFile() throws(StorageError) {
+    do {
+      if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+        try FolderCalls.makePrivateFolder(String(path[..<slash]))
+      }
+      try FolderCalls.makePrivateFile(path)
+    } catch {
+      throw StorageError(path: path, error)
+    }
+  }
+
+  private static func enter(
+    _ entry: LedgerEntry, in connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    switch entry {
+    case .mark(let mark):
+      try connection.run(
+        """
+        INSERT INTO mark(contact, name, date) VALUES(?, ?, ?)
+        ON CONFLICT(contact) DO UPDATE SET name = excluded.name, date = excluded.date
+        WHERE excluded.date < date
+        """, [.text(mark.identity), .text(mark.name), .integer(mark.date)])
+    case .unmark(let identity):
+      try connection.run("DELETE FROM mark WHERE contact = ?", [.text(identity)])
+    }
+  }
+
+  private static func marks(in connection: SQLiteConnection) throws(SQLiteError) -> Ledger {
+    var marks: [Mark] = []
+    try connection.run("SELECT contact, name, date FROM mark") { row in
+      marks.append(Mark(identity: row.text(0), name: row.text(1), date: row.integer(2)))
+    }
+    return Ledger(marks: marks)
+  }
+}

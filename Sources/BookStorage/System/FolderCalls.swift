@@ -1,0 +1,41 @@
+import Glibc
+
+/// The calls of the C library that make private folders and files.
+enum FolderCalls {
+  /// Makes a folder and those above it, each readable by its user alone; fine when it is there already.
+  static func makePrivateFolder(_ path: String) throws(SystemError) {
+    guard unsafe mkdir(path, 0o700) != 0 else { return }
+    let error = SystemError.last
+    switch error.number {
+    case EEXIST:
+      return
+    case ENOENT:
+      guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { throw error }
+      try makePrivateFolder(String(path[..<slash]))
+      guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+    default:
+      throw error
+    }
+  }
+
+  /// Makes a file readable by its user alone, or makes the one that is there so.
+  static func makePrivateFile(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & 0o77 != 0 else { return }
+    guard fchmod(descriptor, status.st_mode & 0o700) == 0 else { throw .last }
+  }
+
+  /// Whether there is something at a path.
+  static func exists(_ path: String) -> Bool {
+    unsafe access(path, F_OK) == 0
+  }
+
+  /// Whether this user may write a file or folder.
+  static func isWritable(_ path: String) -> Bool {
+    unsafe access(path, W_OK) == 0
+  }
+}
