@@ -9,19 +9,17 @@
 struct SortingName {
   var name: [UInt8] = []
   var phonetic: [UInt8] = []
+  /// Whether a Han name begins with its surname, whose reading may be one of its own.
+  var startsWithSurname = true
 
   mutating func removeAll() {
     name.removeAll(keepingCapacity: true)
     phonetic.removeAll(keepingCapacity: true)
+    startsWithSurname = true
   }
 }
 
 extension Book {
-  /// Where the fields that make up a sorting name lie, found in one pass.
-  private struct NameExtents {
-    var written: [Range<Int>?] = [nil, nil, nil, nil, nil]
-  }
-
   /// Reads the sorting name of a row.
   ///
   /// - Parameters:
@@ -30,6 +28,7 @@ extension Book {
   ///   - sorting: Where the name goes; emptied first.
   func read(_ row: BookRow, order: NameOrder, into sorting: inout SortingName) {
     sorting.removeAll()
+    sorting.startsWithSurname = row.kind == .person
     if row.kind == .organization, let name = extent(.organization, in: row) {
       sorting.name.append(contentsOf: text[name])
       if let spoken = extent(.phoneticOrganization, in: row) {
@@ -47,6 +46,7 @@ extension Book {
     let scalar = String(decoding: text[first].prefix(4), as: UTF8.self).unicodeScalars.first
     let isEastAsian = scalar.map(NameOrder.isEastAsian) ?? false
     let part = order.part(startingWith: scalar)
+    sorting.startsWithSurname = family != nil && part == .familyName
     let separator: [UInt8] = isEastAsian ? [] : [0x20]
     let middle = extent(.middleName, in: row)
     for extent in part == .familyName ? [family, given, middle] : [given, family, middle] {

@@ -1,6 +1,8 @@
-/// Why a list could not be put in order.
+import Collation
+
+/// Why a list could not be put in order: one line that names the locale.
 public struct ArrangementError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What went wrong, with the locale.
+  /// What is wrong, for a person.
   public let description: String
 }
 
@@ -11,49 +13,70 @@ extension SectionedContacts {
   ///   - book: The contacts.
   ///   - locale: A BCP 47 tag; `und` for the order of the Unicode root collation.
   ///   - nameOrder: By which part of the name.
-  /// - Throws: `ArrangementError` when the collation data of the locale cannot be used.
+  /// - Throws: `ArrangementError` when the tag is malformed, its language unknown, or the collation
+  ///   data cannot be opened.
   /// - Complexity: O(n log n) for n contacts.
   public init(
     of book: Book, locale: String, nameOrder: NameOrder = .familyFirst
   ) throws(ArrangementError) {
-    var keys: [(key: [UInt8], label: Int, id: ContactID)] = []
-    var name = SortingName()
-    for id in book.ids {
-      book.read(book.rows[id.index], order: nameOrder, into: &name)
-      let key = Array(String(decoding: name.name, as: UTF8.self).lowercased().utf8)
-      let first = Int(key.first ?? 0)
-      keys.append((key, 97...122 ~= first ? first - 97 : 26, id))
+    do throws(CollationError) {
+      collation = try LocalizedIndexedCollation(locale: locale)
+    } catch {
+      throw ArrangementError(description: error.description)
     }
-    keys.sort { ($0.label, $0.id) < ($1.label, $1.id) && !$1.key.lexicographicallyPrecedes($0.key) }
     self.locale = locale
     self.nameOrder = nameOrder
-    indexTitles = (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"]
-    let titles = indexTitles
-    var ranks = [UInt32](repeating: .max, count: book.idLimit)
-    for (rank, key) in keys.enumerated() { ranks[key.id.index] = UInt32(rank) }
-    sections = titles.indices.compactMap { label in
-      let start = keys.firstPosition { $0.label >= label }
-      let end = keys.firstPosition { $0.label > label }
-      return start == end
-        ? nil : Section(title: titles[label], indexTitle: label, range: start..<end)
+    let ids = book.ids
+    let collated = collation.collate(book.sortingNames(of: ids, order: nameOrder))
+    indexTitles = collated.indexTitles
+    let indices = Dictionary(
+      zip(indexTitles, indexTitles.indices), uniquingKeysWith: { first, _ in first })
+    sections = collated.sections.map {
+      Section(title: $0.title, indexTitle: indices[$0.title] ?? 0, range: $0.range)
     }
-    shown = keys.map(\.id)
+    shown = collated.order.map { ids[Int($0)] }
+    var ranks = [UInt32](repeating: .max, count: book.idLimit)
+    for (rank, id) in shown.enumerated() { ranks[id.index] = UInt32(rank) }
     whole = ListOrder(order: shown, ranks: ranks, sections: sections)
   }
 
   /// The label that a typed letter leads to, as an index into `indexTitles`.
   ///
   /// - Parameter letter: A letter of any script, or `#`.
-  /// - Returns: The index, or nil when no label fits.
+  /// - Returns: The index, or nil when the letter belongs to no label of a letter.
+  /// - Complexity: O(number of labels).
   public func indexTitle(forLetter letter: Character) -> Int? {
-    indexTitles.firstIndex(of: letter.uppercased())
+    for text in [String(letter), letter.uppercased()] {
+      if let index = indexTitles.firstIndex(of: text) { return index }
+    }
+    let title = collation.sectionTitle(for: String(letter))
+    return title == LocalizedIndexedCollation.otherTitle ? nil : indexTitles.firstIndex(of: title)
   }
 
-  /// The rows of an index bar of a given height, thinned when there are more labels.
+  /// The rows of an index bar of a given height, thinned with `•` when there are more labels.
   ///
   /// - Parameter rows: How many rows there are.
-  /// - Returns: At most `rows` rows.
+  /// - Returns: At most `rows` rows, from the first label to the last.
+  /// - Complexity: O(number of labels).
   public func indexBar(rows: Int) -> [IndexBarRow] {
-    indexTitles.indices.prefix(rows).map { IndexBarRow(text: indexTitles[$0], indexTitle: $0) }
+    IndexBar(titles: indexTitles, rows: rows).rows.map {
+      IndexBarRow(text: $0.text, indexTitle: $0.title)
+    }
+  }
+}
+
+extension Book {
+  /// The sorting names of contacts, in their order.
+  func sortingNames(of ids: [ContactID], order: NameOrder) -> NameBatch {
+    var batch = NameBatch()
+    batch.reserveCapacity(names: ids.count, bytes: ids.count * 24)
+    var sorting = SortingName()
+    for id in ids {
+      read(rows[id.index], order: order, into: &sorting)
+      batch.append(
+        utf8: sorting.name, phonetic: sorting.phonetic, startsWithSurname: sorting.startsWithSurname
+      )
+    }
+    return batch
   }
 }

@@ -1,3 +1,5 @@
+import Collation
+
 /// The contacts of a book in the order of a list, in sections with labels, as a value.
 ///
 /// It is made once a book and locale; a filtered one shares the order of the whole, so that narrowing a
@@ -27,6 +29,7 @@ public struct SectionedContacts: Sendable {
   var shown: [ContactID]
   /// What all filtered values share.
   let whole: ListOrder
+  let collation: LocalizedIndexedCollation
 
   /// How many contacts are shown.
   public var count: Int { shown.count }
