@@ -51,6 +51,7 @@ struct OpenFile: ~Copyable, Sendable {
   ///   - count: How many bytes are wanted.
   ///   - offset: Where in the file they begin.
   /// - Returns: How many bytes were read.
+  /// - Throws: `SystemError`.
   func read(into buffer: inout [UInt8], count: Int, at offset: Int = 0) throws(SystemError) -> Int {
     let limit = min(count, buffer.count)
     var total = 0

@@ -13,6 +13,7 @@ import Glibc
   /// - Parameters:
   ///   - file: The file, which may be closed afterwards.
   ///   - count: Its size, not 0.
+  /// - Throws: `SystemError`.
   init(_ file: borrowing OpenFile, count: Int) throws(SystemError) {
     let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
     guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .last }
@@ -26,10 +27,10 @@ import Glibc
   }
 
   /// Calls a closure with the bytes.
-  func withBytes<Result: ~Copyable>(_ body: (Span<UInt8>) -> Result) -> Result {
+  func withBytes<Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
-    return unsafe bytes.withMemoryRebound(to: UInt8.self) { buffer in
-      body(unsafe Span(_unsafeElements: buffer))
-    }
+    try body(unsafe Span(_unsafeElements: bytes.bindMemory(to: UInt8.self)))
   }
 }
