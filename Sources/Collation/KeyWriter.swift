@@ -122,7 +122,45 @@
   private mutating func writeHan(
     _ engine: CollationEngine, from start: Int, to end: Int, startsWithSurname: Bool
   ) {
-    writeBody(of: engine.collator, from: start, to: end)
+    let body = count
+    guard startsWithSurname, let first = scalar(0, from: start, to: end),
+      let move = engine.surnames?.move(
+        first: first, character: { scalar($0, from: start, to: end) })
+    else {
+      writeBody(of: engine.collator, from: start, to: end)
+      return
+    }
+    let place = first < 0x10000 ? start : start + 1
+    let kept = unsafe units[place]
+    unsafe units[place] = move.anchor
+    writeBody(of: engine.collator, from: place, to: end)
+    unsafe units[place] = kept
+    makeRoom(3)
+    let gap = body + move.anchorKeyLength
+    for source in stride(from: count - 1, through: gap, by: -1) {
+      unsafe bytes[source + 3] = bytes[source]
+    }
+    unsafe bytes[gap] = 0xFF
+    unsafe bytes[gap + 1] = 0xFF
+    unsafe bytes[gap + 2] = move.number
+    count += 3
+  }
+
+  /// Character `number` of the decoded units from `start`.
+  private func scalar(_ number: Int, from start: Int, to end: Int) -> UInt32? {
+    var place = start
+    var left = number
+    while place < end {
+      let unit = unsafe units[place]
+      let isPair = unit & 0xFC00 == 0xD800 && place + 1 < end
+      if left == 0 {
+        guard isPair else { return UInt32(unit) }
+        return unsafe 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[place + 1] & 0x3FF))
+      }
+      left -= 1
+      place += isPair ? 2 : 1
+    }
+    return nil
   }
 
   private func written(from start: Int) -> UnsafeBufferPointer<UInt8> {

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""make-tables.py PINYIN_DICT [--check]
+
+Makes han-readings.bin and surnames.bin, which CNameTables embeds, from
+
+  PINYIN_DICT    pypinyin/pinyin_dict.json of pypinyin 0.55.0 (PyPI, MIT licence):
+                 pip download pypinyin==0.55.0 --no-deps && unzip pypinyin-*.whl
+  surnames.tsv   beside this script
+
+The output depends on these two alone, so it can be made again byte for byte. With --check nothing is
+written: the tables are compared with those beside the script, and the readings with ICU's Han-Latin
+(needs uconv of icu-devtools).
+
+han-readings.bin (little-endian):
+  u16 S                    number of syllables
+  S * 6 bytes              syllables without tone, ASCII, v for u with diaeresis, padded with 0
+  u16 P, P * u16           block number of code points n*128 ...; 0xFFFF: none there
+  u16 B, B * 128 * u16     a code point: 0 no reading; up to 0x7FFF 1 + syllable;
+                           0x8000 | offset into the lists
+  u16 L, L * u16           lists: number of readings, then syllables, the commonest first
+surnames.bin:
+  u16 N, then N surnames, longest first of those with the same first character, each:
+    u8 characters, u32 each
+    for each character: u8 readings, u16 each, the preferred first
+    u32 anchor             0: the order has the right place already; else a character of the right
+                           reading, behind which the surname stands
+    u8 number              orders the surnames behind one anchor, from 2
+"""
+import collections, hashlib, json, os, struct, subprocess, sys, unicodedata
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+DICT_SHA256 = "5f294c01e6c6c0a1c8e329c79335a3f8e0b27d06bf1de7a99244b765892d1e5b"
+
+# Common surnames, the commonest first, which are preferred as anchors: a surname with a rare reading
+# then stands behind the one people look for under that reading.
+COMMON_SURNAMES = (
+    "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭蒋田董袁潘于"
+    "余叶杜苏魏程吕丁沈姚卢姜崔钟谭陆汪范金石廖贾韦付方白邹孟熊秦邱江尹薛闫段雷"
+    "侯龙史陶黎贺顾毛郝龚邵钱严武戴莫孔向汤岳温康施文牛洪齐易乔伍庞倪庄聂章鲁常"
+    "欧喻凌翁骆甘尚梅童符焦纪毕柴葛滕游华关"
+)
+# ICU reads these otherwise than pypinyin's first reading.
+NO_ANCHORS = set("")
+
+def toneless(reading):
+    letters = []
+    for c in unicodedata.normalize("NFD", reading):
+        if c == "\u0308":
+            letters[-1] = "v"
+        elif not unicodedata.combining(c):
+            letters.append(c)
+    return "".join(letters)
+
+def read_dict(path):
+    with open(path, "rb") as f:
+        data = f.read()
+    digest = hashlib.sha256(data).hexdigest()
+    if digest != DICT_SHA256:
+        sys.exit(f"{path}: not the file of pypinyin 0.55.0 (SHA-256 {digest})")
+    return {int(k): v.split(",") for k, v in json.loads(data).items()}
+
+def read_surnames():
+    with open(os.path.join(HERE, "surnames.tsv"), encoding="utf-8") as f:
+        lines = [l.rstrip("\n").split("\t") for l in f if not l.startswith("#")]
+    head = lines[0]
+    return [dict(zip(head, l)) for l in lines[1:]]
+
+def unique(items):
+    return list(dict.fromkeys(items))
+
+def readings_table(readings, surnames):
+    """Toneless readings of each code point; those of surnames are added where they are missing."""
+    table = {c: unique(map(toneless, r)) for c, r in readings.items()}
+    for row in surnames:
+        for text in [row["reading"]] + [a for a in row["also"].split(", ") if a]:
+            for character, reading in zip(row["surname"], text.split()):
+                known = table.setdefault(ord(character), [])
+                if toneless(reading) not in known:
+                    known.append(toneless(reading))
+    return table
+
+def han_readings(table):
+    syllables = sorted(set(s for r in table.values() for s in r))
+    number = {s: i for i, s in enumerate(syllables)}
+    lists, offsets = [], {}
+    def entry(readings):
+        if len(readings) == 1:
+            return 1 + number[readings[0]]
+        key = tuple(readings)
+        if key not in offsets:
+            offsets[key] = len(lists)
+            lists.extend([len(readings)] + [number[r] for r in readings])
+        return 0x8000 | offsets[key]
+    pages, blocks, known = [], [], {}
+    for page in range((max(table) >> 7) + 1):
+        block = tuple(entry(table[c]) if c in table else 0 for c in range(page << 7, (page + 1) << 7))
+        if not any(block):
+            pages.append(0xFFFF)
+        else:
+            if block not in known:
+                known[block] = len(blocks)
+                blocks.append(block)
+            pages.append(known[block])
+    assert len(lists) < 0x8000
+    out = struct.pack("<H", len(syllables))
+    out += b"".join(s.encode("ascii").ljust(6, b"\0") for s in syllables)
+    out += struct.pack(f"<H{len(pages)}H", len(pages), *pages)
+    out += struct.pack("<H", len(blocks))
+    out += b"".join(struct.pack("<128H", *b) for b in blocks)
+    out += struct.pack(f"<H{len(lists)}H", len(lists), *lists)
+    return out, number
+
+def anchors(readings, surnames):
+    """A character for each reading with its tone, whose place in the order is that reading's."""
+    taken = set(row["surname"] for row in surnames)
+    def level(rows):
+        for high in rows:
+            for low in range(0xA1, 0xFF):
+                try: yield bytes([high, low]).decode("gb2312")
+                except UnicodeDecodeError: pass
+    # GB 2312 has the common characters in its first level, in the order of their readings.
+    candidates = [(c, False) for c in COMMON_SURNAMES]
+    candidates += [(c, True) for c in level(range(0xB0, 0xD8))]
+    candidates += [(c, True) for c in level(range(0xD8, 0xF8))]
+    candidates += [(chr(c), True) for c in sorted(readings)]
+    found = {}
+    for several in (False, True):
+        for c, needs_one in candidates:
+            r = readings.get(ord(c), [])
+            if not r or c in taken or c in NO_ANCHORS: continue
+            if needs_one and len(r) > 1 and not several: continue
+            found.setdefault(r[0], c)
+    return found
+
+def anchor_for(wanted, placed, anchor_of):
+    """Where no character has the very tone (nā), one of the syllable in any tone does."""
+    if wanted in anchor_of: return ord(anchor_of[wanted])
+    if toneless(wanted) == toneless(placed): return 0
+    return ord(next(c for r, c in sorted(anchor_of.items()) if toneless(r) == toneless(wanted)))
+
+def surname_table(surnames, number, anchor_of):
+    first = collections.defaultdict(list)
+    for row in surnames:
+        first[row["surname"][0]].append(row)
+    out, count, ordinal, used = b"", 0, collections.Counter(), {}
+    for character in sorted(first):
+        for row in sorted(first[character], key=lambda r: (-len(r["surname"]), r["surname"])):
+            out += struct.pack("<B", len(row["surname"]))
+            out += b"".join(struct.pack("<I", ord(c)) for c in row["surname"])
+            texts = [row["reading"]] + [a for a in row["also"].split(", ") if a]
+            for place in range(len(row["surname"])):
+                own = unique(number[toneless(t.split()[place])] for t in texts)
+                out += struct.pack(f"<B{len(own)}H", len(own), *own)
+            wanted, placed = row["reading"].split()[0], row["order"].split()[0]
+            anchor = 0 if wanted == placed else anchor_for(wanted, placed, anchor_of)
+            if anchor:
+                used[chr(anchor)] = wanted
+                ordinal[anchor] += 1
+            out += struct.pack("<IB", anchor, 1 + ordinal[anchor] if anchor else 0)
+            count += 1
+    return struct.pack("<H", count) + out, used
+
+def check(readings, surnames, used):
+    def han_latin(texts):
+        run = subprocess.run(["uconv", "-f", "utf8", "-t", "utf8", "-x", "Han-Latin"],
+                             input="\n".join(texts), capture_output=True, text=True, check=True)
+        return run.stdout.split("\n")
+    characters = [chr(c) for c in sorted(readings)]
+    unread = other = 0
+    for c, r in zip(characters, han_latin(characters)):
+        if r == c: unread += 1
+        elif toneless(r) not in map(toneless, readings[ord(c)]): other += 1
+    print(f"{len(characters)} characters; ICU reads {unread} not at all, {other} by a syllable not in the table")
+    wrong = 0
+    for c, r in zip(used, han_latin(list(used))):
+        if r != used[c]: print(f"anchor {c}: wanted {used[c]}, ICU {r}"); wrong += 1
+    for row, r in zip(surnames, han_latin([row["surname"][0] for row in surnames])):
+        if r != row["order"].split()[0]:
+            print(f"surname {row['surname']}: order {row['order']}, ICU {r}")
+    return wrong
+
+def main():
+    arguments = [a for a in sys.argv[1:] if a != "--check"]
+    if len(arguments) != 1: sys.exit(__doc__)
+    readings, surnames = read_dict(arguments[0]), read_surnames()
+    han, number = han_readings(readings_table(readings, surnames))
+    table, used = surname_table(surnames, number, anchors(readings, surnames))
+    files = {"han-readings.bin": han, "surnames.bin": table}
+    if "--check" not in sys.argv:
+        for name, data in files.items():
+            with open(os.path.join(HERE, name), "wb") as f: f.write(data)
+            print(name, len(data), "bytes")
+        return 0
+    wrong = check(readings, surnames, used)
+    for name, data in files.items():
+        with open(os.path.join(HERE, name), "rb") as f:
+            if f.read() != data: print(f"{name} differs from what its sources give"); wrong += 1
+    return 1 if wrong else 0
+
+sys.exit(main())
