@@ -17,7 +17,7 @@ extension Model {
       list?.search.forget()
       if let list, !list.search.field.text.isEmpty { self.list?.runSearch(rows: rows) }
     case .contactRead(let id, let contact):
-      if detail?.id == id { detail?.contact = contact }
+      if detail?.id == id { detail?.take(contact) }
     case .contactUnreadable(let id, let reason):
       if detail?.id == id { detail?.failure = reason }
     case .ledgerChanged(let ledger): takeLedger(ledger)

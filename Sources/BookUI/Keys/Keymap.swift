@@ -13,18 +13,18 @@ package struct Keymap: Sendable {
 
   /// One row of the table.
   package struct Binding: Hashable, Sendable {
-    var keys: [Key]
+    package var keys: [Key]
     var range: KeyRange?
     var command: Command
     /// What it does, as the help screen says it.
-    var summary: String
+    package var summary: String
     /// The same in one word, for the hint line at the bottom; nil keeps it off that line.
     var hint: String?
     /// How long the hint stays when the line gets narrow: the lowest goes first.
     var weight: Int
   }
 
-  private(set) var bindings: [KeyContext: [Binding]]
+  package private(set) var bindings: [KeyContext: [Binding]]
   private var commands: [KeyContext: [Key: Command]]
 
   package init(_ bindings: [KeyContext: [Binding]]) {

@@ -23,6 +23,15 @@ package struct DetailModel: Sendable {
     cursor < page.values.count ? page.values[cursor] : nil
   }
 
+  /// Shows the contact as it is now, from its start.
+  mutating func take(_ contact: Contact) {
+    self.contact = contact
+    failure = nil
+    page = DetailPage()
+    cursor = 0
+    scroll = ScrollList()
+  }
+
   /// Wraps the contact's values anew for another width.
   mutating func layOut(width: Width) {
     guard let contact, page.width != width else { return }
@@ -50,7 +59,8 @@ package struct DetailModel: Sendable {
     let before = scroll.top
     scroll.scroll(by: count, count: page.lines.count, rows: rows)
     guard scroll.top != before else {
-      return move(to: count > 0 ? page.values.count - 1 : 0, rows: rows)
+      cursor = count > 0 ? page.values.count - 1 : 0
+      return
     }
     let visible = scroll.top..<scroll.top + rows
     let values = page.lines[visible.clamped(to: page.lines.indices)].compactMap(\.value)

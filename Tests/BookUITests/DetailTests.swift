@@ -1,0 +1,107 @@
+import BookUI
+import ContactBook
+import TerminalGrid
+import TestSupport
+import Testing
+
+@Suite struct DetailTests {
+  static let people = [
+    "Adler, Ada | +49 30 555 0100 | ada@example.org | Adler & Sons", "Berg, Anna | +46 8 555",
+  ]
+
+  @Test func `Enter opens the contact, q goes back`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 40)
+    try browser.type("<ret>")
+    #expect(browser.effects == [.readContact(ContactID(rawValue: 0))])
+    #expect(
+      FrameDifference(
+        of: browser.grid,
+        from: """
+           Contacts  2                         en
+           Ada Adler
+           ──────────────────────────────────────
+            mobile  +49 30 555 0100  preferred
+
+              home  ada@example.org
+
+           company  Adler & Sons
+
+           y copy  q back  ? help
+          """) == nil)
+    try browser.type("q")
+    #expect(browser.frame.lines[1] == " / search")
+  }
+
+  @Test func `y copies the value under the cursor`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("<ret> y j y j j y k k k y")
+    #expect(
+      browser.effects.dropFirst() == [
+        .copy("+49 30 555 0100"), .copy("ada@example.org"), .copy("Adler & Sons"),
+        .copy("+49 30 555 0100"),
+      ])
+    #expect(browser.frame.lines.last == " Copied +49 30 555 0100")
+  }
+
+  @Test func `on a wide screen the contact stands beside the list and follows it`() throws {
+    var browser = try Browser(Self.people, rows: 12, columns: 100)
+    #expect(browser.effects == [.readContact(ContactID(rawValue: 0))])
+    #expect(browser.frame.lines[1].hasSuffix("│ Ada Adler"))
+    try browser.type("j")
+    #expect(browser.effects == [.readContact(ContactID(rawValue: 1))])
+    #expect(browser.frame.lines[1].hasSuffix("│ Anna Berg"))
+    try browser.type("k <ret> j")
+    #expect(browser.model.detail?.current?.value == "ada@example.org")
+    #expect(browser.frame.lines[11].hasSuffix("│ y copy  q back  ? help"))
+    try browser.type("q j")
+    #expect(browser.current == "Anna Berg")
+  }
+
+  @Test func `a card that cannot be read says why`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 60)
+    try browser.type("<ret>")
+    browser.send(.contactUnreadable(ContactID(rawValue: 0), reason: "the file is gone"))
+    #expect(browser.frame.lines[3] == " This card cannot be read: the file is gone")
+  }
+
+  @Test func `long values are wrapped, and read through before the next`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 40)
+    try browser.type("<ret>")
+    let note = (1...60).map { "word\($0)" }.joined(separator: " ")
+    let contact = Contact(
+      identity: "x", displayName: "Ada Adler",
+      values: [
+        ContactValue(kind: .note, property: "NOTE", value: note),
+        ContactValue(kind: .phone, property: "TEL", value: "+49 30 555", label: "work"),
+      ])
+    browser.send(.contactRead(ContactID(rawValue: 0), contact))
+    #expect(
+      browser.frame.lines[3...6] == [
+        "  work  +49 30 555", "", "  note  word1 word2 word3 word4 word5",
+        "        word6 word7 word8 word9 word10",
+      ])
+    try browser.type("<pagedown> <pagedown> <pagedown> <pagedown> <pagedown>")
+    #expect(browser.frame.lines[8].hasSuffix("word60"))
+    #expect(browser.model.detail?.current?.property == "NOTE")
+    try browser.type("<home>")
+    #expect(browser.frame.lines[3] == "  work  +49 30 555")
+  }
+
+  @Test func `values stand in groups and all of them are there`() throws {
+    var browser = try Browser(Self.people, rows: 40, columns: 60)
+    try browser.type("<ret>")
+    let values = ContactValue.Kind.allCases.map {
+      ContactValue(kind: $0, property: "X-\($0.rawValue.uppercased())", value: "value of \($0)")
+    }
+    browser.send(
+      .contactRead(
+        ContactID(rawValue: 0), Contact(identity: "x", displayName: "Ada", values: values)))
+    try browser.type("<resize:60x60>")
+    let lines = browser.frame.lines
+    for value in values {
+      let isShown = lines.contains { $0.hasSuffix("  \(value.value)") }
+      #expect(isShown, "\(value.value)")
+    }
+    #expect(lines.contains("     x-other  value of other"))
+  }
+}

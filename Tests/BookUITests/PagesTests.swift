@@ -1,0 +1,112 @@
+import BookUI
+import TerminalGrid
+import TestSupport
+import Testing
+
+@Suite struct PagesTests {
+  @Test func `the first page says where the book would be`() throws {
+    var browser = Browser(rows: 16, columns: 60)
+    browser.send(.bookMissing(path: "/home/ada/.local/share/kith/contacts"))
+    let text = browser.frame.description
+    #expect(text.contains("Welcome to kith"))
+    #expect(text.contains("/home/ada/.local/share/kith/contacts"))
+    #expect(text.contains("r read again"))
+    try browser.type("j <ret> / i")
+    #expect(browser.effects.isEmpty)
+    try browser.type("r q")
+    #expect(browser.effects == [.openBook, .quit(.done)])
+  }
+
+  @Test func `a book that cannot be read says which, why and what to do`() throws {
+    var browser = Browser(rows: 12, columns: 50)
+    browser.send(
+      .bookUnreadable(
+        BookFault(path: "x.zip", reason: "The file is no vCard.", advice: "Unpack it first.")))
+    #expect(
+      FrameDifference(
+        of: browser.grid,
+        from: """
+
+
+            This book cannot be read
+
+            x.zip
+            The file is no vCard.
+
+            Unpack it first.
+            Then press r to read it again.
+
+
+           r read again  q leave  ? help
+          """) == nil)
+    try browser.type("r")
+    #expect(browser.effects == [.openBook])
+    #expect(browser.frame.description.contains("Reading the book …"))
+  }
+
+  @Test func `an empty book names its faults`() throws {
+    var browser = try Browser(
+      [], rows: 14, columns: 60,
+      faults: [BookFaultLine(place: "a.vcf:1", isError: true, text: "no BEGIN")])
+    let text = browser.frame.description
+    #expect(text.contains("No contacts yet"))
+    #expect(text.contains("1 fault found there: press !"))
+    try browser.type("!")
+    #expect(browser.frame.lines[2] == " error  a.vcf:1")
+    #expect(browser.frame.lines[3] == "   no BEGIN")
+    try browser.type("<esc> <esc>")
+    #expect(browser.effects == [.quit(.done)])
+  }
+
+  @Test func `nothing found says so where the list was`() throws {
+    var browser = try Browser(["Adler, Ada"], rows: 10, columns: 40)
+    try browser.type("/xyz")
+    let lines = browser.frame.lines
+    #expect(lines[1].hasSuffix("0 of 1"))
+    #expect(
+      lines[3...5].map { $0.split(separator: "  ").first.map(String.init) ?? "" }
+        == ["No contact matches", " xyz", "Esc clears the search."])
+    try browser.type("<ret> j k <space> + i <ret> <right> v i A")
+    #expect(browser.effects.isEmpty)
+    #expect(browser.frame.lines[1].hasSuffix("0 of 1"))
+  }
+
+  @Test func `faults are counted in the title and listed`() throws {
+    let faults = (1...30).map {
+      BookFaultLine(place: "a.vcf:\($0)", isError: false, text: "odd line \($0)")
+    }
+    var browser = try Browser(["Adler, Ada"], rows: 10, columns: 60, faults: faults)
+    #expect(browser.frame.lines[0].hasSuffix("30 faults (!) · en"))
+    try browser.type("! <end>")
+    #expect(
+      browser.frame.lines[0] == " Faults  30" + String(repeating: " ", count: 37) + "83–89 of 89")
+    #expect(browser.frame.lines[8] == "   odd line 30")
+  }
+
+  @Test func `a message stays until the next key`() throws {
+    var browser = try Browser(["Adler, Ada"], rows: 10, columns: 60)
+    browser.send(.message("The marks could not be kept: disk full"))
+    #expect(browser.frame.lines[9].hasPrefix(" The marks could not be kept: disk full"))
+    try browser.type("j")
+    #expect(browser.frame.lines[9].hasPrefix(" / search"))
+  }
+
+  @Test func `help scrolls and tells every key of the map`() throws {
+    var browser = try Browser(["Adler, Ada"], rows: 200, columns: 100)
+    try browser.type("?")
+    let text = browser.frame.description
+    for context in KeyContext.allCases where context != .tooSmall {
+      for binding in Keymap.standard.bindings[context] ?? [] {
+        #expect(text.contains(binding.keyLabels + " "))
+        #expect(text.contains(binding.summary))
+      }
+    }
+    try browser.type("<resize:10x40> <end>")
+    #expect(browser.frame.lines[0].hasPrefix(" Help"))
+    #expect(browser.frame.lines[8].hasPrefix("  Shift-drag"))
+    try browser.type("? ?")
+    #expect(browser.frame.lines[8].hasPrefix("  Shift-drag"))
+    try browser.type("<esc> q")
+    #expect(browser.effects == [.quit(.done)])
+  }
+}

@@ -1,0 +1,104 @@
+import BookUI
+import ContactBook
+import TerminalGrid
+import TestSupport
+import Testing
+
+@Suite struct SearchingTests {
+  static let people = [
+    "Adler, Ada | +49 30 555 0100", "Albers, Max", "Baum, Bo", "Berg, Anna", "Blom, Eva",
+    "García, José",
+  ]
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var keys: String
+    var shown: [String]
+    var current: String
+
+    var testDescription: String { "\(keys) → \(current)" }
+  }
+
+  @Test(arguments: [
+    Case(keys: "/anna", shown: ["Anna Berg"], current: "Anna Berg"),
+    Case(keys: "<end> /b e", shown: ["Max Albers", "Anna Berg"], current: "Max Albers"),
+    Case(keys: "/be <down>", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "/be <ret> j", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "/ber <backspace> C-e", shown: ["Max Albers", "Anna Berg"], current: "Max Albers"),
+    Case(keys: "/xxx", shown: [], current: ""),
+    Case(keys: "/xxx <esc>", shown: all, current: "Ada Adler"),
+    Case(keys: "B /xxx <esc>", shown: all, current: "Bo Baum"),
+    Case(keys: "B /xxx C-u", shown: all, current: "Bo Baum"),
+    Case(keys: "/anna <esc>", shown: all, current: "Anna Berg"),
+    Case(keys: "/anna <ret> q", shown: all, current: "Anna Berg"),
+    Case(keys: "/anna C-w max", shown: ["Max Albers"], current: "Max Albers"),
+    Case(keys: "/be <ret> B", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "<paste:eva>", shown: ["Eva Blom"], current: "Eva Blom"),
+  ])
+  func `the list narrows with every key`(_ example: Case) throws {
+    var browser = try Browser(Self.people)
+    try browser.type(example.keys)
+    #expect(browser.shown == example.shown)
+    #expect(browser.current == example.current)
+    #expect(browser.effects.isEmpty)
+  }
+
+  static let all = [
+    "Ada Adler", "Max Albers", "Bo Baum", "Anna Berg", "Eva Blom", "José García",
+  ]
+
+  @Test func `q leaves the search first, then the program`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("/anna <ret> q")
+    #expect(browser.effects.isEmpty)
+    try browser.type("q")
+    #expect(browser.effects == [.quit(.done)])
+  }
+
+  @Test func `the cursor stands where the next character will be`() throws {
+    var browser = try Browser(Self.people)
+    #expect(browser.grid.cursor == nil)
+    try browser.type("/")
+    #expect(browser.grid.cursor == Grid.Cursor(row: 1, column: 3))
+    try browser.type("王小")
+    #expect(browser.grid.cursor == Grid.Cursor(row: 1, column: 7))
+    try browser.type("<left>")
+    #expect(browser.grid.cursor == Grid.Cursor(row: 1, column: 5))
+    try browser.type("<ret>")
+    #expect(browser.grid.cursor == nil)
+  }
+
+  @Test func `a text longer than the box shows its end`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 40)
+    try browser.type("/abcdefghijklmnopqrstuvwxyz0123456789")
+    #expect(browser.frame.lines[1].hasSuffix("0123456789   0 of 6"))
+    #expect(browser.grid[1, 1].text == "/")
+  }
+
+  @Test func `an index that comes late is searched at once`() throws {
+    let browser = try Browser(Self.people)
+    guard let list = browser.model.list, let index = list.index else {
+      Issue.record("no list")
+      return
+    }
+    var late = Browser(rows: 10, columns: 60)
+    late.send(
+      .bookOpened(
+        OpenBook(
+          path: "", book: list.book, contacts: list.all, search: nil, ledger: list.ledger)))
+    try late.type("/anna")
+    #expect(late.shown == Self.all)
+    #expect(late.frame.lines[1].hasSuffix("preparing …"))
+    late.send(.searchReady(index))
+    #expect(late.shown == ["Anna Berg"])
+  }
+
+  @Test func `what was searched for stands out in the name`() throws {
+    var browser = try Browser(["Berg, Anna", "Hanna, Otto"], rows: 10, columns: 40)
+    try browser.type("/nna")
+    let row = browser.grid
+    #expect(row[5, 3].text == "O")
+    #expect(row[5, 3].style == .plain)
+    #expect(row[5, 10].style.attributes.contains(.underline))
+    #expect(row[5, 12].style.attributes.contains(.underline))
+  }
+}
