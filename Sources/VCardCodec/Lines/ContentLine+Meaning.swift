@@ -1,0 +1,61 @@
+extension ContentLine {
+  /// The types of the value in lower case, in order, without repetition; `pref` is one of them.
+  ///
+  /// From TYPE in every spelling, from bare words of 2.1 and from parameters without a value
+  /// (`TEL;CELL=:`), which some exports write.
+  public var types: [String] {
+    var types: [String] = []
+    for parameter in parameters {
+      let words: [String] =
+        if parameter.name == "TYPE" {
+          parameter.values
+        } else if parameter.values == [""], parameter.name != "PREF" {
+          [parameter.name]
+        } else {
+          []
+        }
+      for word in words.map(ASCII.lowercased) where !word.isEmpty && !types.contains(word) {
+        types.append(word)
+      }
+    }
+    return types
+  }
+
+  /// The rank that PREF of 4.0 gives, from 1 (most preferred) to 100; nil when there is none.
+  public var preference: Int? {
+    parameter("PREF").flatMap { Int($0) }.flatMap { (1...100).contains($0) ? $0 : nil }
+  }
+
+  /// Whether the value is marked as preferred in one of the spellings: `TYPE=pref`, a bare `PREF`,
+  /// `PREF=1` (4.0), or `PREF=` without a value.
+  public var isPreferred: Bool {
+    types.contains("pref") || preference != nil
+      || parameters.contains { $0.name == "PREF" && $0.values == [""] }
+  }
+
+  /// The date of the value; nil when it is a free text or no date.
+  public var date: PartialDate? {
+    if parameter("VALUE").map(ASCII.lowercased) == "text" { return nil }
+    let date = PartialDate(text)
+    guard let omitted = parameter("X-APPLE-OMIT-YEAR").flatMap({ Int($0) }) else { return date }
+    return date?.omitting(year: omitted)
+  }
+
+  /// Latitude and longitude as GEO writes them, in degrees; nil when the value is no position.
+  ///
+  /// 2.1 names the longitude first, but programs write the latitude first in every version, and so it is
+  /// read.
+  public var position: (latitude: String, longitude: String)? {
+    var value = Array(text.utf8)[...]
+    if value.count > 4, value.span.hasWord("GEO:", at: 0) { value = value.dropFirst(4) }
+    let end = value.firstIndex(of: 0x3F) ?? value.endIndex
+    let parts = value[..<end].split { $0 == ASCII.comma || $0 == ASCII.semicolon }.map {
+      String(decoding: ASCII.trimmed($0), as: UTF8.self)
+    }
+    guard parts.count >= 2, Double(parts[0]) != nil, Double(parts[1]) != nil else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  /// The offset from UTC as `-05:00`; nil when the value is none (a name such as `Europe/Paris`).
+  public var utcOffset: String? { ClockTime.zone(ASCII.trimmed(Array(text.utf8)[...])) }
+}

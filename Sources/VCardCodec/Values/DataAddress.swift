@@ -1,0 +1,53 @@
+/// A `data:` address (RFC 2397), the way 4.0 puts a picture into a card.
+struct DataAddress {
+  let mediaType: String?
+  private let isBase64: Bool
+  private let payload: ArraySlice<UInt8>
+
+  /// Reads a value; nil when it is no such address.
+  ///
+  /// Writers exist that escape the semicolon and the comma in it, so a backslash before either does not
+  /// count.
+  init?(_ value: [UInt8]) {
+    let start = value.prefix(16).firstIndex { !ASCII.isBlank($0) } ?? 0
+    guard value.span.hasWord("DATA:", at: start) else { return nil }
+    guard let comma = value[start...].firstIndex(of: ASCII.comma) else { return nil }
+    var head = value[(start + 5)..<comma]
+    if head.last == ASCII.backslash { head.removeLast() }
+    let words = head.filter { $0 != ASCII.backslash }.split(separator: ASCII.semicolon)
+      .map { ASCII.lowercased(String(decoding: $0, as: UTF8.self)) }
+    isBase64 = words.last == "base64"
+    mediaType = words.first.flatMap { $0.utf8.contains(ASCII.slash) ? $0 : nil }
+    payload = value[(comma + 1)...]
+  }
+
+  var byteCount: Int { isBase64 ? Base64.decodedCount(payload) : bytes.count }
+
+  var bytes: [UInt8] {
+    guard !isBase64 else { return Base64.decode(payload) }
+    var bytes: [UInt8] = []
+    var index = payload.startIndex
+    while index < payload.endIndex {
+      if payload[index] == ASCII.percent, index + 2 < payload.endIndex,
+        let high = ASCII.hexValue(payload[index + 1]), let low = ASCII.hexValue(payload[index + 2])
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(payload[index])
+        index += 1
+      }
+    }
+    return bytes
+  }
+}
+
+/// The scheme at the start of an address.
+enum AddressScheme {
+  /// Whether a text begins with a scheme that cards use for addresses.
+  static func isPresent(in text: String) -> Bool {
+    ["http:", "https:", "ftp:", "file:", "cid:", "urn:", "content:", "ldap:"].contains {
+      ASCII.lowercased(String(text.prefix(12))).hasPrefix($0)
+    }
+  }
+}
