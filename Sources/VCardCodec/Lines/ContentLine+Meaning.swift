@@ -57,5 +57,5 @@ extension ContentLine {
   }
 
   /// The offset from UTC as `-05:00`; nil when the value is none (a name such as `Europe/Paris`).
-  public var utcOffset: String? { ClockTime.zone(ASCII.trimmed(Array(text.utf8)[...])) }
+  public var utcOffset: String? { ClockTime.offset(ASCII.trimmed(Array(text.utf8)[...])) }
 }

@@ -20,6 +20,12 @@ struct ClockTime {
     self.text = text
   }
 
+  /// The offset of a TZ property in extended form; some programs leave the plus sign out.
+  static func offset(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard let first = bytes.first, ASCII.isDigit(first) else { return zone(bytes) }
+    return zone([0x2B] + bytes)
+  }
+
   /// A zone in extended form: `Z`, `-05:00`; nil when the bytes are none.
   static func zone(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let first = bytes.first else { return nil }

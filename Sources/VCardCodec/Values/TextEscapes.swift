@@ -1,7 +1,7 @@
 /// Escapes of text and the separators they protect.
 ///
 /// 3.0 and 4.0 escape `\\`, `\,`, `\;` and `\n` (RFC 2426 §4, RFC 6350 §3.4); Apple and older programs
-/// also write `\:`. 2.1 escapes only the semicolon in the parts of a compound value; there a backslash
+/// also write `\:` and `\"`. 2.1 escapes only the semicolon in the parts of a compound value; there a backslash
 /// in plain text is a backslash.
 struct TextEscapes {
   let version: VCardVersion
@@ -65,7 +65,8 @@ struct TextEscapes {
       }
       switch text[index] {
       case 0x6E where version != .v21, 0x4E where version != .v21: result.append(ASCII.lineFeed)
-      case ASCII.backslash, ASCII.comma, ASCII.semicolon, ASCII.colon: result.append(text[index])
+      case ASCII.backslash, ASCII.comma, ASCII.semicolon, ASCII.colon, ASCII.quote:
+        result.append(text[index])
       default: result += [ASCII.backslash, text[index]]
       }
       index += 1

@@ -1,0 +1,130 @@
+package import VCardCodec
+
+/// Takes a card apart into its values, each with the name and number that scripts address it by.
+package struct CardInspection {
+  /// The values in the order of the card.
+  package private(set) var values: [InspectedValue] = []
+  private var counts: [String: Int] = [:]
+  private let card: VCard
+  /// The label that X-ABLabel gives to a group, by the group's name in lower case.
+  private let labels: [String: String]
+
+  /// Inspects a card.
+  ///
+  /// - Complexity: linear in the card.
+  package init(_ card: VCard) {
+    self.card = card
+    var labels: [String: String] = [:]
+    for line in card.all("X-ABLABEL") {
+      guard let group = line.group?.lowercased(), labels[group] == nil else { continue }
+      labels[group] = GroupLabel.humanText(line.text)
+    }
+    self.labels = labels
+    for line in card.properties { add(line) }
+  }
+
+  private mutating func nextIndex(_ name: String) -> Int {
+    defer { counts[name, default: 0] += 1 }
+    return counts[name, default: 0]
+  }
+
+  private mutating func append(_ property: String, _ index: Int, _ value: String?) {
+    guard let value, !value.isEmpty else { return }
+    values.append(InspectedValue(property: property, index: index, value: value))
+  }
+
+  private mutating func add(_ line: ContentLine) {
+    switch line.name {
+    case "N": addName(line)
+    case "ADR": addAddress(line)
+    case "ORG": addParts(line)
+    case "NICKNAME", "CATEGORIES": addList(line)
+    case "BDAY", "ANNIVERSARY", "DEATHDATE":
+      addSimple(line, line.date?.isoText ?? line.text)
+    case "PHOTO", "LOGO", "SOUND", "KEY": addMedia(line)
+    case "GEO": addSimple(line, line.position.map { "\($0.latitude),\($0.longitude)" } ?? line.text)
+    case "TZ": addSimple(line, line.utcOffset ?? line.text)
+    case "GENDER": addSimple(line, line.components.first ?? "")
+    case "TEL", "EMAIL", "IMPP": addSimple(line, line.text)
+    case let name where KnownProperties.names.contains(name): addSimple(line, line.text)
+    default:
+      let name = "raw:" + line.name
+      let index = nextIndex(name)
+      append(name, index, line.rawText)
+      addParameters(of: line, as: name, index)
+    }
+  }
+
+  private mutating func addSimple(_ line: ContentLine, _ value: String) {
+    let index = nextIndex(line.name)
+    append(line.name, index, value)
+    addParameters(of: line, as: line.name, index)
+  }
+
+  private mutating func addParameters(of line: ContentLine, as name: String, _ index: Int) {
+    append(name + ".TYPE", index, line.types.sorted().joined(separator: ","))
+    append(name + ".GROUP", index, line.group)
+    append(name + ".PREF", index, line.preference.map(String.init))
+    append(name + ".SORT-AS", index, sortAs(of: line))
+    guard line.name != "X-ABLABEL" else { return }
+    append(name + ".LABEL", index, label(of: line))
+  }
+
+  /// The SORT-AS parameter, its parts joined the way the components of the value are.
+  private func sortAs(of line: ContentLine) -> String? {
+    let parts = line.parameters(named: "SORT-AS").flatMap(\.values)
+    return parts.isEmpty ? nil : parts.joined(separator: ";")
+  }
+
+  private func label(of line: ContentLine) -> String? {
+    if let label = line.group.flatMap({ labels[$0.lowercased()] }) { return label }
+    guard line.name == "ADR" else { return nil }
+    if let label = line.parameter("LABEL") { return label }
+    let types = Set(line.types)
+    return card.all("LABEL").first { Set($0.types) == types }?.text
+  }
+
+  private mutating func addName(_ line: ContentLine) {
+    let parts = ["family", "given", "additional", "prefixes", "suffixes"]
+    for (part, items) in zip(parts, line.componentLists) {
+      for item in items {
+        let index = nextIndex("N." + part)
+        append("N." + part, index, item)
+      }
+    }
+    addParameters(of: line, as: "N", nextIndex("N"))
+  }
+
+  private mutating func addAddress(_ line: ContentLine) {
+    let index = nextIndex("ADR")
+    let parts = ["pobox", "extended", "street", "locality", "region", "postcode", "country"]
+    for (part, value) in zip(parts, line.components) { append("ADR." + part, index, value) }
+    addParameters(of: line, as: "ADR", index)
+  }
+
+  private mutating func addParts(_ line: ContentLine) {
+    let index = nextIndex(line.name)
+    for (number, part) in line.components.enumerated() {
+      append("\(line.name).\(number)", index, part)
+    }
+    addParameters(of: line, as: line.name, index)
+  }
+
+  private mutating func addList(_ line: ContentLine) {
+    let first = counts[line.name, default: 0]
+    for item in line.list { append(line.name, nextIndex(line.name), item) }
+    addParameters(of: line, as: line.name, first)
+  }
+
+  private mutating func addMedia(_ line: ContentLine) {
+    let index = nextIndex(line.name)
+    let media = line.media
+    append(line.name + ".mediatype", index, media.mediaType)
+    switch media.source {
+    case .embedded(let count): append(line.name + ".bytes", index, String(count))
+    case .address(let address): append(line.name + ".uri", index, address)
+    case .text(let text): append(line.name, index, text)
+    }
+    addParameters(of: line, as: line.name, index)
+  }
+}
