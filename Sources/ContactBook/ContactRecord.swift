@@ -100,6 +100,19 @@ public struct ContactRecord: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - field: What the text is.
+  ///   - utf8: The text, which must be valid UTF-8, as part of a larger buffer.
+  /// - Complexity: O(length of the text), amortised.
+  public mutating func append(_ field: Field, utf8: Span<UInt8>) {
+    guard !utf8.isEmpty else { return }
+    let start = text.count
+    for index in utf8.indices { text.append(utf8[index]) }
+    extents.append(Extent(field: field, start: start, end: text.count))
+  }
+
+  /// Adds a field; an empty text is left out.
+  ///
+  /// - Parameters:
+  ///   - field: What the text is.
   ///   - string: The text.
   /// - Complexity: O(length of the text), amortised.
   public mutating func append(_ field: Field, _ string: String) {

@@ -17,7 +17,7 @@ package struct CardInspection {
     var labels: [String: String] = [:]
     for line in card.all("X-ABLABEL") {
       guard let group = line.group?.lowercased(), labels[group] == nil else { continue }
-      labels[group] = GroupLabel.humanText(line.text)
+      labels[group] = GroupLabel.plainText(line.text)
     }
     self.labels = labels
     for line in card.properties { add(line) }
@@ -72,7 +72,7 @@ package struct CardInspection {
 
   /// The SORT-AS parameter, its parts joined the way the components of the value are.
   private func sortAs(of line: ContentLine) -> String? {
-    let parts = line.parameters(named: "SORT-AS").flatMap(\.values)
+    let parts = line.sortAs
     return parts.isEmpty ? nil : parts.joined(separator: ";")
   }
 

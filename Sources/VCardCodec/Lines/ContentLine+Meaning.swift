@@ -21,6 +21,16 @@ extension ContentLine {
     return types
   }
 
+  /// The texts by which the parts of the value are sorted (RFC 6350 §5.9), in the order of the parts.
+  ///
+  /// The standard separates them by commas within quotes; some programs by semicolons.
+  public var sortAs: [String] {
+    parameters(named: "SORT-AS").flatMap(\.values).flatMap { text in
+      text.utf8.split(separator: ASCII.semicolon, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+    }
+  }
+
   /// The rank that PREF of 4.0 gives, from 1 (most preferred) to 100; nil when there is none.
   public var preference: Int? {
     parameter("PREF").flatMap { Int($0) }.flatMap { (1...100).contains($0) ? $0 : nil }

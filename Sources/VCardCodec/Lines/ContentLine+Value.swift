@@ -61,4 +61,12 @@ extension ContentLine {
   public var list: [String] { escapes.list(rawText) }
 
   private var escapes: TextEscapes { TextEscapes(version: version) }
+
+  /// The text of bytes of which nothing is known, such as a line that is no property.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: The text: UTF-8, else Windows-1252.
+  public static func text(of bytes: [UInt8]) -> String {
+    TextDecoding.decode(bytes, charset: nil)
+  }
 }

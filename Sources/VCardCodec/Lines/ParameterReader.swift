@@ -29,7 +29,9 @@ enum ParameterReader {
     let name = ASCII.uppercased(ASCII.trimmed(text[..<equals]))
     let value = ASCII.trimmed(text[(equals + 1)...])
     parameters.append(
-      Parameter(name: name, values: values(value, splitsQuoted: name == "TYPE"), isBare: false))
+      Parameter(
+        name: name, values: values(value, splitsQuoted: name == "TYPE" || name == "SORT-AS"),
+        isBare: false))
   }
 
   /// The name that a bare word of 2.1 stands for (vCard 2.1 §2.1.4.1).
@@ -43,7 +45,7 @@ enum ParameterReader {
 
   /// The values of a comma list.
   ///
-  /// A comma in quotes belongs to the value, except in TYPE: cards exist that write `TYPE="work,fax"`
+  /// A comma in quotes belongs to the value, except in TYPE and SORT-AS: cards exist that write `TYPE="work,fax"`
   /// and servers that write `TYPE=HOME\,VOICE`, and both mean two types. `^n`, `^^` and `^'` are those
   /// of RFC 6868.
   private static func values(_ text: ArraySlice<UInt8>, splitsQuoted: Bool) -> [String] {

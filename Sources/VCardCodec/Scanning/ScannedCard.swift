@@ -50,3 +50,23 @@ public struct ScannedCard: Sendable {
   /// Makes an empty value to scan into.
   public init() {}
 }
+
+extension ScannedCard {
+  /// Reads a line of interest as a content line, whose value can then be decoded.
+  ///
+  /// - Parameters:
+  ///   - line: A line of this card.
+  ///   - bytes: The bytes that were scanned.
+  /// - Returns: The content line, or nil when the line is no property.
+  /// - Complexity: linear in the line, which is copied.
+  public func contentLine(_ line: Line, in bytes: Span<UInt8>) -> ContentLine? {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(line.bytes.count)
+    for index in line.bytes { copy.append(bytes[index]) }
+    var reader = ContentLineReader(
+      copy[...], number: line.number, endsLinesInCarriageReturn: endsLinesInCarriageReturn)
+    reader.version = version ?? .v30
+    reader.readAll()
+    return reader.lines.first { $0.kind == .property }
+  }
+}
