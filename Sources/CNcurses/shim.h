@@ -38,5 +38,8 @@ static inline bool kith_has_string_capability(const char *name) {
   return value != NULL && value != (char *)-1 && *value != '\0';
 }
 
-// Puts the cursor there by an absolute move, whatever curses believes of it.
-static inline int kith_move_absolutely(int row, int column) { return mvcur(-1, -1, row, column); }
+// `tiparm` is variadic. The sequence that moves the cursor to a place, or NULL; `mvcur` would send it
+// through the C library's standard output, late and perhaps to another terminal.
+static inline const char *kith_cursor_address(int row, int column) {
+  return tiparm(tigetstr((char *)"cup"), row, column);
+}

@@ -144,11 +144,25 @@ extension Curses {
 
   func move(row: Int, column: Int) { CNcurses.move(Int32(row), Int32(column)) }
 
-  func moveAbsolutely(row: Int, column: Int) { kith_move_absolutely(Int32(row), Int32(column)) }
+  /// The sequence that moves the cursor to a place from wherever it is.
+  func absoluteMove(row: Int, column: Int) -> String {
+    guard let sequence = unsafe kith_cursor_address(Int32(row), Int32(column)) else { return "" }
+    // An old terminal's description asks for a pause, as `$<5>`; no terminal needs it today.
+    return String(unsafe String(cString: sequence).prefix { $0 != "$" })
+  }
 
   func showCursor(_ isShown: Bool) { curs_set(isShown ? 1 : 0) }
 
   func refresh() { CNcurses.refresh() }
+
+  /// Moves rows up, and makes the terminal do so now, while they are equal to what it shows.
+  func scroll(rows: Range<Int>, by lines: Int) {
+    unsafe scrollok(kith_stdscr(), true)
+    setscrreg(Int32(rows.lowerBound), Int32(rows.upperBound - 1))
+    scrl(Int32(lines))
+    unsafe scrollok(kith_stdscr(), false)
+    refresh()
+  }
 
   func clear() { erase() }
 }

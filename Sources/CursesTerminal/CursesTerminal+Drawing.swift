@@ -3,11 +3,15 @@ package import TerminalGrid
 extension CursesTerminal {
   /// Draws what differs from the frame that is shown; nothing is written when nothing does.
   package mutating func present(_ grid: Grid) {
-    let difference = GridDiff(from: shown, to: grid)
+    var difference = GridDiff(from: shown, to: grid)
     let isCursorMoved = shown.map { $0.cursor != grid.cursor } ?? true
     guard !difference.runs.isEmpty || isCursorMoved else { return }
     if shown == nil { curses.showCursor(false) }
     device.write(ControlSequences.frameStart)
+    if let shown, difference.isExtensive, let scroll = GridScroll(from: shown, to: grid) {
+      curses.scroll(rows: scroll.rows, by: scroll.lines)
+      difference = GridDiff(from: shown.scrolled(scroll), to: grid)
+    }
     let flagged = difference.runs.filter(\.isFlagged)
     for run in difference.runs {
       if run.isFlagged { curses.invalidate(row: run.row.value) }
@@ -73,7 +77,7 @@ extension CursesTerminal {
       let next = min(end, grid.size.columns - 1)
       curses.move(row: row.value, column: next)
       curses.refresh()
-      curses.moveAbsolutely(row: row.value, column: next)
+      device.write(curses.absoluteMove(row: row.value, column: next))
       column = end
     }
   }

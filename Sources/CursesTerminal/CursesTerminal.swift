@@ -58,9 +58,12 @@ package struct CursesTerminal: ~Copyable, Terminal {
 
   /// Sets the locale of the process for characters; true when only ASCII may be drawn.
   private static func setLocale(_ environment: [String: String]) -> Bool {
-    _ = unsafe setlocale(LC_CTYPE, "")
-    let codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
-    switch LocaleChoice.choose(codeset: codeset, environment: environment) {
+    let name = LocaleChoice.name(in: environment)
+    var codeset = ""
+    if unsafe setlocale(LC_CTYPE, name ?? "C") != nil {
+      codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
+    }
+    switch LocaleChoice.choose(name: name, codeset: codeset) {
     case .user: return false
     case .utf8Fallback: return unsafe setlocale(LC_CTYPE, "C.UTF-8") == nil
     case .ascii: return true

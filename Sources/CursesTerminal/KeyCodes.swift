@@ -43,6 +43,8 @@ enum KeyCodes {
     case KEY_BACKSPACE: .backspace
     case KEY_ENTER: .enter
     case KEY_BTAB: .backTab
+    // The Linux console has a name for ^Z.
+    case KEY_SUSPEND: .control("z")
     case KEY_SR: Key(.up, .shift)
     case KEY_SF: Key(.down, .shift)
     case KEY_SLEFT: Key(.left, .shift)

@@ -7,14 +7,18 @@ enum LocaleChoice: Hashable, Sendable {
   /// The user asked for a locale without UTF-8: ASCII only.
   case ascii
 
-  /// Decides by the codeset of the locale as the C library took it and by the name asked for.
+  /// The locale for characters that the environment names: the first that is set and not empty.
+  static func name(in environment: [String: String]) -> String? {
+    ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
+  /// Decides by the name asked for and the codeset it has on this machine, empty when it has none.
   ///
   /// Over ssh a locale is often named that the machine does not have; the C library then silently
   /// takes `C`, which would draw every name as question marks.
-  static func choose(codeset: String, environment: [String: String]) -> LocaleChoice {
+  static func choose(name: String?, codeset: String) -> LocaleChoice {
     if isUTF8(codeset) { return .user }
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-    guard let name = names.first(where: { !$0.isEmpty }) else { return .utf8Fallback }
+    guard let name else { return .utf8Fallback }
     let suffix = name.split(separator: ".").dropFirst().first.map(String.init) ?? ""
     let named = suffix.split(separator: "@").first.map(String.init) ?? ""
     return isUTF8(named) ? .utf8Fallback : .ascii

@@ -12,6 +12,11 @@ package struct GridDiff: Hashable, Sendable {
   }
 
   package private(set) var runs: [Run] = []
+  private var rows = 0
+  private var changedRows = 0
+
+  /// So many rows differ that text may have moved from one to another.
+  package var isExtensive: Bool { changedRows >= 8 && changedRows * 3 > rows }
 
   /// Compares two frames; without a previous one, or with one of another size, all is new.
   ///
@@ -19,6 +24,7 @@ package struct GridDiff: Hashable, Sendable {
   package init(from previous: Grid?, to next: Grid) {
     let width = next.size.columns
     guard width > 0 else { return }
+    rows = next.size.rows
     let old = previous.flatMap { $0.size == next.size ? $0 : nil }
     for row in 0..<next.size.rows {
       let range = row * width..<(row + 1) * width
@@ -28,7 +34,9 @@ package struct GridDiff: Hashable, Sendable {
         runs.append(Run(row: Row(row), columns: 0..<width, isFlagged: isFlagged))
         continue
       }
+      let known = runs.count
       compare(before, after, row: Row(row), start: range.lowerBound)
+      if runs.count > known { changedRows += 1 }
     }
   }
 
