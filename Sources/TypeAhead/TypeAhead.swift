@@ -1,64 +1,24 @@
-// Match, rank and highlight names in any script: so far by plain comparison of lower-case text.
-
-/// What a contact is found by.
-package struct SearchFields: Hashable, Sendable {
-  package var name: String
-  package var phonetic: String
-  package var phones: [String]
-  package var emails: [String]
-  package var words: [String]
-
-  package init(
-    name: String, phonetic: String = "", phones: [String] = [], emails: [String] = [],
-    words: [String] = []
-  ) {
-    self.name = name
-    self.phonetic = phonetic
-    self.phones = phones
-    self.emails = emails
-    self.words = words
-  }
-}
-
-package struct SearchQuery: Hashable, Sendable {
-  let text: String
-
-  package init(_ text: String) { self.text = text.lowercased() }
-
-  package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
-
-  /// The parts of a name that match, as offsets into its UTF-8.
-  package func highlights(in name: String) -> [Range<Int>] {
-    guard !isEmpty, let found = name.lowercased().firstRange(of: text) else { return [] }
-    let lower = name.lowercased()
-    let start = lower.utf8.distance(from: lower.startIndex, to: found.lowerBound)
-    let end = lower.utf8.distance(from: lower.startIndex, to: found.upperBound)
-    return end <= name.utf8.count ? [start..<end] : []
-  }
-}
-
-package struct SearchMatches: Hashable, Sendable {
-  package var indices: [UInt32]
-}
-
-package struct SearchIndex: Sendable {
-  private var texts: [String] = []
-
-  package init() {}
-
-  package var count: Int { texts.count }
-
-  @discardableResult
-  package mutating func append(_ fields: SearchFields) -> UInt32 {
-    let all = [fields.name, fields.phonetic] + fields.phones + fields.emails + fields.words
-    texts.append(all.joined(separator: "\n").lowercased())
-    return UInt32(texts.count - 1)
-  }
-
-  package func matches(
-    _ query: SearchQuery, narrowing previous: SearchMatches? = nil
-  ) -> SearchMatches {
-    let among = previous?.indices ?? Array(0..<UInt32(texts.count))
-    return SearchMatches(indices: among.filter { texts[Int($0)].contains(query.text) })
-  }
-}
+// Match, rank and highlight names in any script.
+//
+// What a match is. Both sides are folded (`SearchFolding`). The query is words; each has to match,
+// in any order, and no two of them may use the same word of the name:
+//
+//     Latin and most scripts   from the start of a word             gar     José García
+//     Han                      from any character, by characters,   王小 wangx wxm xm
+//                              full readings, initials or any mix;
+//                              the last reading may be cut short
+//     Hangul                   from any syllable; a consonant       김ㅁ ㅁㅅ 기
+//                              stands for a syllable that begins
+//                              with it, the last may be unfinished
+//     kana                     from the start of a word, in kana     さく saku
+//                              or romaji
+//     digits                   as a word, and inside phone numbers   138 +86138
+//     symbols                  only when the query word is nothing   #
+//                              but symbols
+//
+// A query word may run on into the words that follow (jeanluc), or be the initials of words that
+// follow one another (jpj, ddj for D杜鵑).
+//
+// How it is fast. Names are folded once, into one array of bytes. An entry has two words of bits
+// that tell which letters it may begin and contain: most entries are rejected by them alone. While
+// the query grows only the last result is looked at.

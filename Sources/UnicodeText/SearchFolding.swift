@@ -29,6 +29,11 @@ package enum SearchFolding {
   /// U+FDFA, three bytes long, stands for four Arabic words.
   package static func capacity(forBytes count: Int) -> Int { count * 14 + 16 }
 
+  /// The class of a folded character.
+  package static func classify(_ scalar: Unicode.Scalar) -> Class {
+    ScalarFolding.classify(scalar)
+  }
+
   /// The folded form of `string`; linear in its length.
   package static func fold(_ string: String) -> String {
     var string = string

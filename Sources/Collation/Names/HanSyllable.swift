@@ -20,7 +20,7 @@ public struct HanSyllable: Hashable, Comparable, Sendable {
     ]
   }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Whether one syllable stands before another in the alphabet.
   ///

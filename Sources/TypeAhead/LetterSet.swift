@@ -1,0 +1,85 @@
+import UnicodeText
+
+/// What an entry may begin with and contain, in two words of bits: the cheap test before a match.
+///
+///     letters   0–25 a word or syllable begins with a–z
+///              26–51 a–z anywhere, readings and romaji counted
+///              52–61 a digit anywhere, phone numbers counted
+///     others    every other character by a hash; a Hangul syllable by its first consonant
+struct LetterSet: Hashable, Sendable {
+  var letters: UInt64 = 0
+  var others: UInt64 = 0
+
+  @inline(__always)
+  func contains(_ needed: LetterSet) -> Bool {
+    letters & needed.letters == needed.letters && others & needed.others == needed.others
+  }
+
+  @inline(__always)
+  static func start(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter &- 0x61) }
+
+  @inline(__always)
+  static func inside(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter &- 0x61 + 26) }
+
+  @inline(__always)
+  static func digit(_ digit: UInt8) -> UInt64 { 1 << UInt64(digit &- 0x30 + 52) }
+
+  @inline(__always)
+  static func other(_ scalar: UInt32) -> UInt64 { 1 << UInt64(scalar &* 0x9E37_79B1 >> 26) }
+
+  /// Adds an ASCII byte of a word; `isFirst` when the word begins with it.
+  @inline(__always)
+  mutating func insert(ascii byte: UInt8, isFirst: Bool) {
+    if TextUnit.isLatin(byte) {
+      letters |= Self.inside(byte)
+      if isFirst { letters |= Self.start(byte) }
+    } else if TextUnit.isDigit(byte) {
+      letters |= Self.digit(byte)
+    }
+  }
+
+  mutating func insert(_ spelling: Spelling, isFirst: Bool) {
+    var rest = spelling.letters
+    if isFirst { letters |= Self.start(spelling.first) }
+    for _ in 0..<spelling.count {
+      letters |= Self.inside(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
+  /// Adds a character that is not ASCII, with everything that may be typed for it.
+  mutating func insert(_ unit: TextUnit, isFirst: Bool, readings: ReadingTable) {
+    switch unit.kind {
+    case .letters: others |= Self.other(unit.scalar)
+    case .han:
+      others |= Self.other(unit.scalar)
+      letters |= readings.letters(of: unit.scalar)
+    case .hangul:
+      others |= Self.other(HangulSyllable(unit.scalar)?.initialLetter ?? unit.scalar)
+    case .kana:
+      others |= Self.other(unit.scalar)
+      let set = Self.kana[Int(unit.scalar - 0x3041) & 0xFF]
+      letters |= isFirst ? set : set & ~((1 << 26) - 1)
+    }
+  }
+
+  /// The letters that may be typed for each kana, alone or with its neighbours.
+  private static let kana: [UInt64] = (0..<256).map { index in
+    var set = LetterSet()
+    let scalar = UInt32(0x3041 + index)
+    for spelling in KanaSpelling.spellings(of: scalar) { set.insert(spelling, isFirst: true) }
+    for small in "ぁぃぅぇぉゃゅょ".unicodeScalars {
+      for spelling in KanaSpelling.spellings(of: scalar, with: small.value) {
+        set.insert(spelling, isFirst: true)
+      }
+    }
+    switch Unicode.Scalar(scalar) {
+    case "ん": for letter in "nm".utf8 { set.insert(ascii: letter, isFirst: true) }
+    case "う", "お": set.insert(ascii: UInt8(ascii: "h"), isFirst: false)
+    // A doubled consonant: the letters come from the kana behind it.
+    case "っ": set.letters |= (1 << 26) - 1
+    default: break
+    }
+    return set.letters
+  }
+}

@@ -1,0 +1,50 @@
+import UnicodeText
+
+/// Names and what belongs to them, folded and ready to be searched; entries are numbered from 0.
+///
+/// A value: a million entries are a few arrays, and copies share them until one is changed.
+package struct SearchIndex: Sendable {
+  /// The folded text of all entries.
+  private(set) var text: [UInt8] = []
+  private(set) var extents: [EntryExtent] = []
+  private(set) var letterSets: [LetterSet] = []
+  let readings: ReadingTable
+
+  package init() { self.init(readings: .standard) }
+
+  init(readings: ReadingTable) { self.readings = readings }
+
+  /// The number of entries, removed ones counted.
+  package var count: Int { extents.count }
+
+  /// Makes room for `entries` with about `bytes` of folded text in all.
+  package mutating func reserveCapacity(entries: Int, bytes: Int) {
+    extents.reserveCapacity(entries)
+    letterSets.reserveCapacity(entries)
+    text.reserveCapacity(bytes)
+  }
+
+  /// Adds what `builder` holds as the next entry; returns its number.
+  @discardableResult
+  package mutating func append(_ builder: inout EntryBuilder) -> Int {
+    builder.entry.findLetters()
+    extents.append(EntryExtent(of: builder.entry, at: text.count))
+    letterSets.append(builder.entry.letters)
+    text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
+    return extents.count - 1
+  }
+
+  /// Puts what `builder` holds in the place of an entry; the old text stays as waste.
+  package mutating func replace(_ index: Int, with builder: inout EntryBuilder) {
+    builder.entry.findLetters()
+    extents[index] = EntryExtent(of: builder.entry, at: text.count)
+    letterSets[index] = builder.entry.letters
+    text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
+  }
+
+  /// Empties an entry: it is not found any more, and keeps its number.
+  package mutating func remove(_ index: Int) {
+    extents[index] = .removed
+    letterSets[index] = LetterSet()
+  }
+}

@@ -1,0 +1,77 @@
+import UnicodeText
+
+/// What a person typed into the search box, folded and taken apart into words.
+package struct SearchQuery: Hashable, Sendable {
+  /// The text as it was typed.
+  package let text: String
+  let words: [QueryWord]
+  /// Whether the text holds accented Latin letters: then names with accents go first.
+  let hasAccents: Bool
+  /// The folded text, to find names that are just that.
+  let folded: [UInt8]
+
+  /// Folds `text`; linear in its length.
+  package init(_ text: String) {
+    self.text = text
+    hasAccents = NameAccents.areIn(text.utf8)
+    var words: [QueryWord] = []
+    let plain = SearchFolding.fold(text)
+    for token in plain.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
+      words += Self.words(of: Array(token))
+    }
+    self.words = words
+    folded = SearchFolding.foldWithOrigins(text).bytes
+  }
+
+  /// Whether there is no word to look for; such a query matches everything.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether all that this query matches is among what `shorter` matches.
+  func narrows(_ shorter: SearchQuery) -> Bool {
+    guard words.count >= shorter.words.count else { return false }
+    return zip(words, shorter.words).allSatisfy { $0.narrows($1) }
+  }
+
+  /// The words of one run of text without spaces.
+  ///
+  /// Punctuation separates (xi'an, o'connor, jean-luc), but digits with the usual punctuation of
+  /// phone numbers are one number. Symbols count only when there is nothing else.
+  private static func words(of token: [Unicode.Scalar]) -> [QueryWord] {
+    let pieces = token.split { !isWord($0) }
+    guard !pieces.isEmpty else { return symbols(of: token) }
+    let hasPlus = token.first == "+"
+    if pieces.allSatisfy({ $0.allSatisfy(isDigit) }) {
+      let digits = bytes(pieces.flatMap { $0 })
+      return [QueryWord(text: digits, digits: digits, hasPlus: hasPlus)]
+    }
+    return pieces.map { piece in
+      let isNumber = piece.allSatisfy(isDigit)
+      let text = bytes(piece.flatMap(HangulSyllable.split))
+      return QueryWord(text: text, digits: isNumber ? text : [])
+    }
+  }
+
+  private static func symbols(of token: [Unicode.Scalar]) -> [QueryWord] {
+    guard token.contains(where: { !$0.isASCII }) else { return [QueryWord(symbol: bytes(token))] }
+    return token.filter { SearchFolding.classify($0) == .symbol }
+      .map { QueryWord(symbol: [SearchFolding.symbolMark] + bytes([$0])) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar)
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return TextUnit.isWord(UInt8(scalar.value)) }
+    switch SearchFolding.classify(scalar) {
+    case .separator, .symbol: return false
+    case .letter, .digit, .han, .hangul, .kana, .mark: return true
+    }
+  }
+
+  private static func bytes(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return Array(String(view).utf8)
+  }
+}
