@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SearchingTests {
   static let people = [
-    "Adler, Ada | +49 30 555 0100", "Albers, Max", "Baum, Bo", "Berg, Anna", "Blom, Eva",
+    "Adler, Ada | +49 30 555 0100", "Albers, Ben", "Baum, Bo", "Berg, Anna", "Blom, Eva",
     "García, José",
   ]
 
@@ -20,18 +20,18 @@ import Testing
 
   @Test(arguments: [
     Case(keys: "/anna", shown: ["Anna Berg"], current: "Anna Berg"),
-    Case(keys: "<end> /b e", shown: ["Max Albers", "Anna Berg"], current: "Max Albers"),
-    Case(keys: "/be <down>", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
-    Case(keys: "/be <ret> j", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
-    Case(keys: "/ber <backspace> C-e", shown: ["Max Albers", "Anna Berg"], current: "Max Albers"),
+    Case(keys: "<end> /b e", shown: ["Ben Albers", "Anna Berg"], current: "Ben Albers"),
+    Case(keys: "/be <down>", shown: ["Ben Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "/be <ret> j", shown: ["Ben Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "/ber <backspace> C-e", shown: ["Ben Albers", "Anna Berg"], current: "Ben Albers"),
     Case(keys: "/xxx", shown: [], current: ""),
     Case(keys: "/xxx <esc>", shown: all, current: "Ada Adler"),
     Case(keys: "B /xxx <esc>", shown: all, current: "Bo Baum"),
     Case(keys: "B /xxx C-u", shown: all, current: "Bo Baum"),
     Case(keys: "/anna <esc>", shown: all, current: "Anna Berg"),
     Case(keys: "/anna <ret> q", shown: all, current: "Anna Berg"),
-    Case(keys: "/anna C-w max", shown: ["Max Albers"], current: "Max Albers"),
-    Case(keys: "/be <ret> B", shown: ["Max Albers", "Anna Berg"], current: "Anna Berg"),
+    Case(keys: "/anna C-w ben", shown: ["Ben Albers"], current: "Ben Albers"),
+    Case(keys: "/be <ret> B", shown: ["Ben Albers", "Anna Berg"], current: "Anna Berg"),
     Case(keys: "<paste:eva>", shown: ["Eva Blom"], current: "Eva Blom"),
   ])
   func `the list narrows with every key`(_ example: Case) throws {
@@ -43,7 +43,7 @@ import Testing
   }
 
   static let all = [
-    "Ada Adler", "Max Albers", "Bo Baum", "Anna Berg", "Eva Blom", "José García",
+    "Ada Adler", "Ben Albers", "Bo Baum", "Anna Berg", "Eva Blom", "José García",
   ]
 
   @Test func `q leaves the search first, then the program`() throws {
@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test func `what was searched for stands out in the name`() throws {
-    var browser = try Browser(["Berg, Anna", "Hanna, Otto"], rows: 10, columns: 40)
-    try browser.type("/nna")
+    var browser = try Browser(["Berg, Hanna", "Hanna, Otto"], rows: 10, columns: 40)
+    try browser.type("/hanna")
     let row = browser.grid
     #expect(row[5, 3].text == "O")
     #expect(row[5, 3].style == .plain)
