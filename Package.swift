@@ -83,7 +83,9 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "Benchmarks",
-        dependencies: ["Collation"],
+        dependencies: [
+          "BookUI", "Collation", "ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead",
+        ],
         path: "Tests/Benchmarks",
         exclude: ["run", "packages"],
         swiftSettings: strict),

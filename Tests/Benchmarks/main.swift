@@ -6,6 +6,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("make-names", "COUNT PATH", makeNames),
   ("command", "RUNS LABEL COMMAND [ARGUMENT…]", benchmarkCommand),
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
+  ("browser", "COUNT", benchmarkBrowser),
   ("keys", "LABEL NEEDLE KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
 ]
 
