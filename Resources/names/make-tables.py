@@ -22,9 +22,10 @@ surnames.bin:
   u16 N, then N surnames, longest first of those with the same first character, each:
     u8 characters, u32 each
     for each character: u8 readings, u16 each, the preferred first
-    u32 anchor             0: the order has the right place already; else a character of the right
-                           reading, behind which the surname stands
+    u32 anchor             a character of the right reading; 0: none is better than the surname itself
     u8 number              orders the surnames behind one anchor, from 2
+    u8 move                1: the pinyin order has another reading, the surname stands behind its anchor;
+                           0: it stands at its own place, if that is in its anchor's section
 """
 import collections, hashlib, json, os, struct, subprocess, sys, unicodedata
 
@@ -39,8 +40,6 @@ COMMON_SURNAMES = (
     "侯龙史陶黎贺顾毛郝龚邵钱严武戴莫孔向汤岳温康施文牛洪齐易乔伍庞倪庄聂章鲁常"
     "欧喻凌翁骆甘尚梅童符焦纪毕柴葛滕游华关"
 )
-# ICU reads these otherwise than pypinyin's first reading.
-NO_ANCHORS = set("")
 
 def toneless(reading):
     letters = []
@@ -112,24 +111,26 @@ def han_readings(table):
 
 def anchors(readings, surnames):
     """A character for each reading with its tone, whose place in the order is that reading's."""
-    taken = set(row["surname"] for row in surnames)
+    single = {r["surname"]: r for r in surnames if len(r["surname"]) == 1}
     def level(rows):
         for high in rows:
             for low in range(0xA1, 0xFF):
                 try: yield bytes([high, low]).decode("gb2312")
                 except UnicodeDecodeError: pass
-    # GB 2312 has the common characters in its first level, in the order of their readings.
-    candidates = [(c, False) for c in COMMON_SURNAMES]
-    candidates += [(c, True) for c in level(range(0xB0, 0xD8))]
-    candidates += [(c, True) for c in level(range(0xD8, 0xF8))]
-    candidates += [(chr(c), True) for c in sorted(readings)]
+    # GB 2312 has the common characters in its first level; rare ones may have no place in the order.
+    level1, level2 = list(level(range(0xB0, 0xD8))), list(level(range(0xD8, 0xF8)))
+    def has_one(c): return len(readings.get(ord(c), [])) == 1
+    def is_apart(c): return c not in single
+    def is_placed(c): return c in single and single[c]["reading"] == single[c]["order"]
+    rest = [chr(c) for c in sorted(readings) if c < 0x10000]
     found = {}
-    for several in (False, True):
-        for c, needs_one in candidates:
-            r = readings.get(ord(c), [])
-            if not r or c in taken or c in NO_ANCHORS: continue
-            if needs_one and len(r) > 1 and not several: continue
-            found.setdefault(r[0], c)
+    for characters, fits in [
+        (COMMON_SURNAMES, is_apart),
+        (level1, lambda c: has_one(c) and is_apart(c)), (level2, lambda c: has_one(c) and is_apart(c)),
+        (level1, is_apart), (level2, is_apart), (single, is_placed), (rest, is_apart),
+    ]:
+        for c in characters:
+            if fits(c) and ord(c) in readings: found.setdefault(readings[ord(c)][0], c)
     return found
 
 def anchor_for(wanted, placed, anchor_of):
@@ -152,11 +153,13 @@ def surname_table(surnames, number, anchor_of):
                 own = unique(number[toneless(t.split()[place])] for t in texts)
                 out += struct.pack(f"<B{len(own)}H", len(own), *own)
             wanted, placed = row["reading"].split()[0], row["order"].split()[0]
-            anchor = 0 if wanted == placed else anchor_for(wanted, placed, anchor_of)
+            anchor = anchor_for(wanted, placed, anchor_of)
+            if chr(anchor) == character: anchor = 0
             if anchor:
                 used[chr(anchor)] = wanted
                 ordinal[anchor] += 1
-            out += struct.pack("<IB", anchor, 1 + ordinal[anchor] if anchor else 0)
+            number_of_move = 1 + ordinal[anchor] if anchor else 0
+            out += struct.pack("<IBB", anchor, number_of_move, int(anchor != 0 and wanted != placed))
             count += 1
     return struct.pack("<H", count) + out, used
 
@@ -173,7 +176,7 @@ def check(readings, surnames, used):
     print(f"{len(characters)} characters; ICU reads {unread} not at all, {other} by a syllable not in the table")
     wrong = 0
     for c, r in zip(used, han_latin(list(used))):
-        if r != used[c]: print(f"anchor {c}: wanted {used[c]}, ICU {r}"); wrong += 1
+        if toneless(r) != toneless(used[c]): print(f"anchor {c}: wanted {used[c]}, ICU {r}"); wrong += 1
     for row, r in zip(surnames, han_latin([row["surname"][0] for row in surnames])):
         if r != row["order"].split()[0]:
             print(f"surname {row['surname']}: order {row['order']}, ICU {r}")

@@ -21,7 +21,8 @@ final class CollationEngine: Sendable {
     self.collator = collator
     table = SectionTable(collator: collator, locale: locale)
     surnames =
-      table.hanOrder == .own(byReading: true) ? SurnamePlacement(collator: collator) : nil
+      table.hanOrder == .own(byReading: true)
+      ? SurnamePlacement(collator: collator, boundaries: table.boundaries) : nil
     foreign = Mutex([:])
     pinyin = Mutex(nil)
     identical = Mutex(nil)

@@ -5,6 +5,8 @@ package struct GlobalOptions: Sendable, Equatable {
   /// The locale as a BCP 47 tag: the one named, else that of the environment.
   package var locale: String
   package var isReadOnly = false
+  /// Whether details such as a locale's fallback are told on standard error.
+  package var isVerbose = false
   package var usesColor = true
 
   package init(locale: String) {
@@ -15,6 +17,7 @@ package struct GlobalOptions: Sendable, Equatable {
     books = parsed.values("book")
     locale = parsed.value("locale") ?? LocaleTag.ofEnvironment(environment)
     isReadOnly = parsed.has("read-only")
+    isVerbose = parsed.has("verbose")
     usesColor = !parsed.has("no-color") && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
@@ -24,6 +27,7 @@ package struct GlobalOptions: Sendable, Equatable {
     OptionSpecification(
       "locale", value: "TAG", help: "Language of order and labels, such as zh-Hans or de."),
     OptionSpecification("read-only", help: "Write nothing, neither cards nor marks."),
+    OptionSpecification("verbose", help: "Tell details on standard error, such as the order used."),
     OptionSpecification("config", value: "FILE", help: "Settings file; none are defined yet."),
     OptionSpecification("no-color", help: "No colours; as with NO_COLOR in the environment."),
     OptionSpecification("version", help: "Print the version and stop."),

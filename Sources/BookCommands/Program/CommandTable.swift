@@ -2,7 +2,9 @@
 ///
 /// A command is a file in `Commands` and a row here.
 package enum CommandTable {
-  package static let all: [any Command.Type] = []
+  package static let all: [any Command.Type] = [
+    SortCommand.self
+  ]
 
   /// Whether a word begins the name of a command or group.
   static func hasGroup(_ word: String) -> Bool {

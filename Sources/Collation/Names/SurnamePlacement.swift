@@ -24,14 +24,22 @@ struct SurnamePlacement: Sendable {
   /// For each entry of the table where it is moved to.
   private let moves: [Move?]
 
-  init(collator: Collator) {
+  /// Finds which surnames are to be moved in an order by readings.
+  ///
+  /// Those the table says, and those that stand in another section than their anchor: the readings
+  /// behind zhuyin are not those behind pinyin (沈 is chén there), and they change between
+  /// versions of CLDR.
+  init(collator: Collator, boundaries: BoundaryTable<SectionTable.Target>) {
     moves = SurnameTable.shared.entries.map { entry in
       // Every anchor is a common character: one UTF-16 unit.
       guard let anchor = entry.anchor, let unit = UInt16(exactly: anchor.value) else { return nil }
-      let text = String(anchor)
-      return Move(
-        anchor: unit, anchorKeyLength: collator.primaryKey(of: text).count,
-        number: entry.number)
+      let key = collator.primaryKey(of: String(anchor))
+      if !entry.isMoved, let first = Unicode.Scalar(entry.characters[0]),
+        boundaries.target(of: collator.primaryKey(of: String(first))) == boundaries.target(of: key)
+      {
+        return nil
+      }
+      return Move(anchor: unit, anchorKeyLength: key.count, number: entry.number)
     }
   }
 

@@ -3,11 +3,12 @@ struct SurnameTable: Sendable {
   struct Entry: Sendable {
     let characters: [UInt32]
     let syllables: [[HanSyllable]]
-    /// A character of the right reading behind which the surname stands in an order by readings,
-    /// or nothing when the order has the right place already.
+    /// A character of the right reading, or nothing when none is better than the surname's own.
     let anchor: Unicode.Scalar?
     /// Orders the surnames behind one anchor.
     let number: UInt8
+    /// Whether the pinyin order has another reading, so that the surname stands behind its anchor.
+    let isMoved: Bool
 
     var reading: SurnameReading {
       SurnameReading(scalarCount: characters.count, syllables: syllables)
@@ -58,10 +59,11 @@ struct SurnameTable: Sendable {
     }
     let anchor = table.number32(at: offset)
     let number = table.byte(at: offset + 4)
-    offset += 5
+    let isMoved = table.byte(at: offset + 5) != 0
+    offset += 6
     return Entry(
       characters: characters, syllables: syllables,
-      anchor: anchor == 0 ? nil : Unicode.Scalar(anchor), number: number)
+      anchor: anchor == 0 ? nil : Unicode.Scalar(anchor), number: number, isMoved: isMoved)
   }
 
   /// The longest surname that begins with `first` and goes on as `character` tells, place by place.
