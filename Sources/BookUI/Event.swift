@@ -10,7 +10,7 @@ package enum Event: Sendable {
   case bookOpened(OpenBook)
   /// There is no book yet where the default one would be.
   case bookMissing(path: String)
-  case bookUnreadable(BookFault)
+  case bookUnreadable(UnreadableBook)
   /// The list in another order; answers `Effect.arrange`.
   case bookArranged(SectionedContacts)
   /// The search index, when the book was shown before it was made.
@@ -63,7 +63,7 @@ package struct BookFaultLine: Hashable, Sendable {
 }
 
 /// Why a book cannot be read.
-package struct BookFault: Hashable, Sendable {
+package struct UnreadableBook: Hashable, Sendable {
   package var path: String
   package var reason: String
   /// What the user can do about it.

@@ -9,7 +9,7 @@ package struct Model: Sendable {
   package enum Phase: Hashable, Sendable {
     case loading
     case firstRun(path: String)
-    case unreadable(BookFault)
+    case unreadable(UnreadableBook)
     case open
   }
 

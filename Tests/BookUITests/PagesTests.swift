@@ -21,7 +21,7 @@ import Testing
     var browser = Browser(rows: 12, columns: 50)
     browser.send(
       .bookUnreadable(
-        BookFault(path: "x.zip", reason: "The file is no vCard.", advice: "Unpack it first.")))
+        UnreadableBook(path: "x.zip", reason: "The file is no vCard.", advice: "Unpack it first.")))
     #expect(
       FrameDifference(
         of: browser.grid,

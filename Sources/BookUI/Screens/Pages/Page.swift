@@ -45,7 +45,7 @@ extension Page {
     return page
   }
 
-  static func unreadable(_ fault: BookFault) -> Page {
+  static func unreadable(_ fault: UnreadableBook) -> Page {
     Page(
       title: "This book cannot be read", titleStyle: .error,
       paragraphs: [
