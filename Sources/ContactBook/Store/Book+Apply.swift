@@ -70,7 +70,8 @@ extension Book {
   @discardableResult
   private mutating func add(_ record: ContactRecord) -> ContactID {
     let row = UInt32(rows.count)
-    rows.append(encode(record, identity: freeIdentity(for: record, row: row)))
+    let identity = claimIdentity(Self.wantedIdentity(of: record, row: row), for: row)
+    rows.append(encode(record, identity: identity))
     count += 1
     enterIdentity(of: row)
     return ContactID(rawValue: row)
@@ -78,8 +79,10 @@ extension Book {
 
   private mutating func replace(_ id: ContactID, with record: ContactRecord) {
     let old = rows[id.index]
-    let identity = freeIdentity(for: record, row: id.rawValue)
-    let isRenamed = extent(.identity, in: old).map { text[$0] != identity } ?? true
+    let wanted = Self.wantedIdentity(of: record, row: id.rawValue)
+    let isRenamed = wanted != wantedIdentity(of: id.rawValue)
+    let present = extent(.identity, in: old).map { text[$0] } ?? wanted
+    let identity = isRenamed ? claimIdentity(wanted, for: id.rawValue) : present
     deadBytes += encodedLength(of: old)
     rows[id.index] = encode(record, identity: identity)
     if isRenamed { enterIdentity(of: id.rawValue) }
@@ -88,6 +91,7 @@ extension Book {
   private mutating func drop(_ id: ContactID) {
     deadBytes += encodedLength(of: rows[id.index])
     rows[id.index] = .removed
+    wantedLengths[id.rawValue] = nil
     count -= 1
   }
 }

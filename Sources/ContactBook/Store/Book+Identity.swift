@@ -2,7 +2,7 @@ extension Book {
   /// What identifies a contact over time, or nil when the book does not hold it.
   ///
   /// The identity the record gave; when it is already taken, `#2`, `#3` … is added to it, so that no
-  /// two contacts of a book share one.
+  /// two contacts of a book share one. A number is not given twice, so it depends on the order of insertion.
   ///
   /// - Parameter id: The contact.
   /// - Returns: A string that is never empty.
@@ -36,16 +36,34 @@ extension Book {
     }
   }
 
-  /// The identity for a record about to become row `row`: its own, made different from all others.
-  func freeIdentity(for record: ContactRecord, row: UInt32) -> ArraySlice<UInt8> {
-    let wanted = record.utf8(.identity) ?? ArraySlice("contact:\(row)".utf8)
-    var candidate = wanted
-    var number = 2
-    while let owner = self.row(identity: candidate), owner != row {
-      candidate = wanted + Array("#\(number)".utf8)
-      number += 1
+  /// The identity for row `row`: the one wanted, made different from those of all other rows.
+  ///
+  /// The last number given is remembered, so that a book in which every card has the same UID is not slow.
+  mutating func claimIdentity(_ wanted: ArraySlice<UInt8>, for row: UInt32) -> ArraySlice<UInt8> {
+    if let owner = self.row(identity: wanted), owner != row {
+      var number = nextNumbers[wanted] ?? 2
+      var candidate = wanted
+      repeat {
+        candidate = wanted + Array("#\(number)".utf8)
+        number += 1
+      } while self.row(identity: candidate) != nil
+      nextNumbers[wanted] = number
+      wantedLengths[row] = wanted.count
+      return candidate
     }
-    return candidate
+    wantedLengths[row] = nil
+    return wanted
+  }
+
+  /// The identity that a row's record asked for, before it got a number.
+  func wantedIdentity(of row: UInt32) -> ArraySlice<UInt8>? {
+    guard let extent = extent(.identity, in: rows[Int(row)]) else { return nil }
+    return text[extent].prefix(wantedLengths[row] ?? extent.count)
+  }
+
+  /// The identity that a record asks for.
+  static func wantedIdentity(of record: ContactRecord, row: UInt32) -> ArraySlice<UInt8> {
+    record.utf8(.identity) ?? ArraySlice("contact:\(row)".utf8)
   }
 
   /// Enters a row that lies in `rows` already into the table of identities.

@@ -45,4 +45,10 @@ extension Book {
     }
     return broken
   }
+
+  /// How many bytes the contents take, without what the arrays keep in reserve.
+  package var footprint: Int {
+    text.count + rows.count * MemoryLayout<BookRow>.stride
+      + identities.slots.count * MemoryLayout<UInt32>.stride
+  }
 }

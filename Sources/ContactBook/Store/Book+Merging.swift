@@ -10,10 +10,11 @@ extension Book {
     revision += 1
     reserveCapacity(contacts: other.count, bytes: other.text.count)
     var record = ContactRecord()
-    for row in other.rows where row.isLive {
-      guard let identity = other.extent(.identity, in: row) else { continue }
+    for (number, row) in other.rows.enumerated() where row.isLive {
+      guard let wanted = other.wantedIdentity(of: UInt32(number)) else { continue }
       let index = UInt32(rows.count)
-      if self.row(identity: other.text[identity]) == nil {
+      let isAsWanted = other.wantedLengths[UInt32(number)] == nil
+      if isAsWanted, self.row(identity: wanted) == nil {
         let length = other.encodedLength(of: row)
         let start = Int(row.start)
         precondition(text.count <= Int(UInt32.max), "a book's text is limited to 4 GiB")
@@ -21,7 +22,7 @@ extension Book {
         text.append(contentsOf: other.text[start..<start + length])
       } else {
         other.read(row, keys: .all, into: &record)
-        rows.append(encode(record, identity: freeIdentity(for: record, row: index)))
+        rows.append(encode(record, identity: claimIdentity(wanted, for: index)))
       }
       count += 1
       enterIdentity(of: index)

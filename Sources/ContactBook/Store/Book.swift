@@ -23,6 +23,10 @@ public struct Book: Sendable {
   var deadBytes = 0
   /// Finds a row by identity.
   var identities = IdentityIndex()
+  /// For rows whose identity got a number: how many bytes of it are the identity that was wanted.
+  var wantedLengths: [UInt32: Int] = [:]
+  /// For identities wanted more than once: the number to try next.
+  var nextNumbers: [ArraySlice<UInt8>: Int] = [:]
 
   /// Makes a book without contacts.
   public init() {}

@@ -1,0 +1,34 @@
+/// Where a book lies: a folder of cards (a vdir) or a file of cards.
+package struct BookLocation: Sendable, Hashable {
+  package let path: String
+  /// Whether it may hold no card at all: the default book, which somebody has just begun.
+  package let mayBeEmpty: Bool
+
+  package init(path: String, mayBeEmpty: Bool = false) {
+    self.path = path
+    self.mayBeEmpty = mayBeEmpty
+  }
+
+  /// The books to open: those named, else the default one.
+  ///
+  /// - Parameters:
+  ///   - paths: What the command line names.
+  ///   - folders: Where the default book lies.
+  /// - Returns: The locations, at least one.
+  /// - Throws: `StorageError` of kind `.missing` when none is named and there is no default book yet.
+  package static func resolve(
+    _ paths: [String], folders: UserFolders
+  ) throws(StorageError) -> [BookLocation] {
+    guard paths.isEmpty else { return paths.map { BookLocation(path: $0) } }
+    let advice = "Put cards there, or name a book with ‘--book PATH’."
+    guard let path = folders.defaultBook else {
+      throw StorageError(
+        path: "default book", kind: .missing, cause: "neither XDG_DATA_HOME nor HOME is set",
+        advice: advice)
+    }
+    guard FolderCalls.exists(path) else {
+      throw StorageError(path: path, kind: .missing, cause: "no book there yet", advice: advice)
+    }
+    return [BookLocation(path: path, mayBeEmpty: true)]
+  }
+}

@@ -1,0 +1,104 @@
+import ContactBook
+import ContactInterchange
+import VCardCodec
+
+/// A part of a book while it is read: what one thread makes of its share of the files.
+struct BookPart: Sendable {
+  var book = Book()
+  /// Where each contact of `book` comes from, by identifier.
+  var origins: [CardOrigin] = []
+  var files: [BookFile] = []
+  var faults: [BookFault] = []
+  private var record = ContactRecord()
+
+  /// How many contacts were read.
+  var count: Int { book.count }
+
+  /// Makes room for a number of contacts of common size.
+  mutating func reserveCapacity(_ contacts: Int) {
+    book.reserveCapacity(contacts: contacts, bytes: contacts * 128)
+    origins.reserveCapacity(contacts)
+  }
+
+  /// Reads the cards of one file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The file.
+  ///   - isAlone: Whether each card has a file of its own, whose name can identify it.
+  mutating func read(_ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool) {
+    var file = file
+    if let converted = VCardFile.convertedToUTF8(bytes) {
+      file.isConverted = true
+      readCards(converted.span, of: file, isAlone: isAlone)
+    } else {
+      readCards(bytes, of: file, isAlone: isAlone)
+    }
+  }
+
+  private mutating func readCards(_ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool) {
+    let number = UInt32(files.count)
+    files.append(file)
+    var reader = RecordReader()
+    let before = origins.count
+    while reader.next(in: bytes, into: &record) {
+      let extent = reader.extent
+      if !record.contains(.identity) {
+        let identity = isAlone ? "file:\(file.name)" : CardDigest.identity(bytes, extent)
+        record.append(.identity, identity)
+      }
+      book.insert(record)
+      origins.append(
+        CardOrigin(
+          file: number, start: UInt32(extent.lowerBound), length: UInt32(extent.count),
+          line: UInt32(reader.line)))
+    }
+    for fault in reader.diagnostics { add(fault, file) }
+    if origins.count == before, isAlone {
+      faults.append(
+        BookFault(
+          path: file.path, line: nil, isError: true, code: Diagnostic.Code.notACard.rawValue,
+          text: "no vCard in this file"))
+    }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ file: BookFile) {
+    faults.append(
+      BookFault(
+        path: file.path, line: diagnostic.line, isError: diagnostic.severity == .error,
+        code: diagnostic.code.rawValue, text: diagnostic.text))
+  }
+
+  /// Notes a file that cannot be read; the others still can.
+  mutating func addUnreadable(_ path: String, _ reason: String) {
+    faults.append(
+      BookFault(path: path, line: nil, isError: true, code: BookFault.unreadableFile, text: reason))
+  }
+
+  /// Appends what another thread read.
+  mutating func append(_ other: BookPart) {
+    let offset = UInt32(files.count)
+    book.append(contentsOf: other.book)
+    origins.reserveCapacity(origins.count + other.origins.count)
+    for var origin in other.origins {
+      origin.file += offset
+      origins.append(origin)
+    }
+    files += other.files
+    faults += other.faults
+  }
+}
+
+/// The identity of a card without UID in a file of many: a number made from its bytes (FNV-1a, 64 bits).
+///
+/// It stays the same as long as the card does, wherever it stands in the file.
+enum CardDigest {
+  static func identity(_ bytes: Span<UInt8>, _ extent: Range<Int>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in extent {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return "card:" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,52 @@
+package import ContactBook
+
+/// A book that was read from disk: the contacts, where their cards lie, and what could not be read.
+package struct OpenedBook: Sendable {
+  /// The contacts, those of the first location first; in a folder by file name, in a file as they stand.
+  package private(set) var book: Book
+  /// What could not be read, by location.
+  package private(set) var faults: [BookFault]
+  /// What was opened.
+  package let locations: [BookLocation]
+  let origins: [CardOrigin]
+  let files: [BookFile]
+
+  /// Opens books as one.
+  ///
+  /// - Parameter locations: Folders of cards and files of cards.
+  /// - Returns: The book; cards that cannot be read are left out and named in `faults`.
+  /// - Throws: `StorageError` when a location as a whole cannot be used. Nothing waits for ever: pipes
+  ///   and devices are refused without being opened.
+  package static func open(_ locations: [BookLocation]) throws(StorageError) -> OpenedBook {
+    var whole = BookPart()
+    for (index, location) in locations.enumerated() {
+      let part = try read(location)
+      if index == 0 { whole = part } else { whole.append(part) }
+    }
+    return OpenedBook(
+      book: whole.book, faults: whole.faults, locations: locations, origins: whole.origins,
+      files: whole.files)
+  }
+
+  private static func read(_ location: BookLocation) throws(StorageError) -> BookPart {
+    let kind: FileKind
+    do {
+      kind = try FileCalls.kind(location.path)
+    } catch {
+      throw StorageError(path: location.path, error)
+    }
+    switch kind {
+    case .special:
+      throw CardFileReader.notAFile(location.path)
+    case .regular:
+      return try CardFileReader(path: location.path, mayBeEmpty: location.mayBeEmpty).read()
+    case .folder:
+      let part = try VdirReader(path: location.path).read()
+      guard part.count == 0, part.files.isEmpty, part.faults.isEmpty, !location.mayBeEmpty
+      else { return part }
+      throw StorageError(
+        path: location.path, kind: .noCards, cause: "no cards (files named *.vcf) in this folder",
+        advice: "Name the folder that holds the .vcf files itself.")
+    }
+  }
+}

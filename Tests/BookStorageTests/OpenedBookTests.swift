@@ -1,0 +1,108 @@
+import BookStorage
+import ContactBook
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("OpenedBook")
+struct OpenedBookTests {
+  static func names(_ opened: OpenedBook) -> [String] {
+    opened.book.ids.map { opened.book.string(.displayName, of: $0) ?? "" }
+  }
+
+  static func open(_ paths: String...) throws -> OpenedBook {
+    try OpenedBook.open(paths.map { BookLocation(path: $0) })
+  }
+
+  @Test func `a vdir is read by file name, and only its cards`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("b.vcf", card("Bert", uid: "b"))
+    try folder.write("a.VCF", card("Anna"))
+    for name in [
+      ".hidden.vcf", ".c.vcf.tmp", "c.vcf.tmp", "noextension", "notes.txt", "displayname",
+    ] {
+      try folder.write(name, card("Wrong"))
+    }
+    _ = folder.folder("sub.vcf")
+    let opened = try Self.open(folder.path)
+    #expect(Self.names(opened) == ["Anna", "Bert"])
+    #expect(opened.faults == [])
+    #expect(opened.book.ids.compactMap(opened.book.identity) == ["file:a.VCF", "b"])
+    #expect(opened.place(of: ContactID(rawValue: 1)) == "\(folder.path)/b.vcf:1")
+  }
+
+  @Test func `many files give the same book on several threads as on one`() throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<1_200).map { "Person \($0)" }
+    for (index, name) in names.enumerated() {
+      let digits = "\(index)"
+      let file = String(repeating: "0", count: 4 - digits.count) + digits + ".vcf"
+      try folder.write(file, card(name, uid: index % 7 == 0 ? "same" : nil))
+    }
+    let opened = try Self.open(folder.path)
+    #expect(Self.names(opened) == names)
+    #expect(opened.book.brokenInvariants() == [])
+    #expect(opened.book.identity(of: ContactID(rawValue: 1_197)) == "same#172")
+    let last = ContactID(rawValue: 1_199)
+    #expect(try opened.contact(of: last).displayName == "Person 1199")
+  }
+
+  @Test func `a file of many cards keeps identities when others come before`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.vcf", card("Anna") + "\r\n" + card("Bert", uid: "b"))
+    let before = try Self.open(path)
+    try folder.write("a.vcf", card("Zoe") + card("Anna") + card("Bert", uid: "b"))
+    let after = try Self.open(path)
+    #expect(Self.names(after) == ["Zoe", "Anna", "Bert"])
+    let anna = before.book.identity(of: ContactID(rawValue: 0))
+    #expect(after.book.identity(of: ContactID(rawValue: 1)) == anna)
+    #expect(anna?.hasPrefix("card:") == true)
+  }
+
+  @Test func `several books are one`() throws {
+    let folder = try TemporaryFolder()
+    let one = try folder.write("one.vcf", card("Anna", uid: "u"))
+    let two = try folder.write("two.vcf", card("Bert", uid: "u") + card("Carl"))
+    let opened = try Self.open(one, two)
+    #expect(Self.names(opened) == ["Anna", "Bert", "Carl"])
+    #expect(opened.book.identity(of: ContactID(rawValue: 1)) == "u#2")
+    #expect(try opened.contact(of: ContactID(rawValue: 1)).identity == "u#2")
+    #expect(try opened.contact(of: ContactID(rawValue: 2)).displayName == "Carl")
+  }
+
+  @Test func `a card is given with its very bytes`() throws {
+    let folder = try TemporaryFolder()
+    let second = card("Bert", uid: "b", more: ["X-Ödd;a=b:\t fol", "  ded", "NOTE:a\\nb"])
+    let path = try folder.write("a.vcf", card("Anna") + second + "\n")
+    let opened = try Self.open(path)
+    #expect(try opened.card(of: ContactID(rawValue: 1)) == Array(second.utf8))
+  }
+
+  @Test func `a file in UTF-16 is read and shown again`() throws {
+    let folder = try TemporaryFolder()
+    let text = card("Ännchen") + card("王小明")
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 255), UInt8(unit >> 8)] }
+    let opened = try Self.open(try folder.write("a.vcf", bytes))
+    #expect(Self.names(opened) == ["Ännchen", "王小明"])
+    #expect(try opened.contact(of: ContactID(rawValue: 1)).displayName == "王小明")
+  }
+
+  @Test func `a changed file is noticed`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.vcf", card("Anna"))
+    let opened = try Self.open(path)
+    try folder.write("a.vcf", card("Annabel"))
+    #expect {
+      try opened.contact(of: ContactID(rawValue: 0))
+    } throws: { error in
+      (error as? StorageError)?.kind == .changed
+    }
+    unsafe unlink(path)
+    #expect {
+      try opened.contact(of: ContactID(rawValue: 0))
+    } throws: { error in
+      (error as? StorageError)?.kind == .missing
+    }
+  }
+}
