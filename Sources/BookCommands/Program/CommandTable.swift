@@ -3,7 +3,8 @@
 /// A command is a file in `Commands` and a row here.
 package enum CommandTable {
   package static let all: [any Command.Type] = [
-    SortCommand.self
+    SortCommand.self,
+    FilterCommand.self,
   ]
 
   /// Whether a word begins the name of a command or group.

@@ -10,18 +10,18 @@ internal import Synchronization
 ///
 /// POSIX threads and not tasks: the work is called from synchronous code, which must not wait for
 /// the cooperative pool it may itself run on.
-enum WorkerThreads {
+package enum WorkerThreads {
   /// The work of one thread, held until it has run.
   private final class Job: Sendable {
     let body: @Sendable () -> Void
     init(body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  package static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Runs `body` on this thread and on up to `count - 1` others, and waits for all; when a thread
   /// cannot be had, those that run do its part.
-  static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  package static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     var threads: [pthread_t] = []
     for _ in 1..<max(1, count) {
       var thread = pthread_t()
@@ -45,11 +45,25 @@ enum WorkerThreads {
   }
 
   /// Runs `body` for each number below `count`, on as many threads as are useful.
-  static func forEach(below count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  package static func forEach(
+    below count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void
+  ) {
     let next = Counter()
     run(min(threads, count)) {
       while let number = next.take(below: count) { body(number) }
     }
+  }
+
+  /// What `body` gives for each number below `count`, in order.
+  package static func map<Result: Sendable>(
+    below count: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    forEach(below: count, threads: processorCount) { number in
+      let result = body(number)
+      results.withLock { $0[number] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
   }
 
   /// Hands out numbers, each once.

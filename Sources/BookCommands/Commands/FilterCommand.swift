@@ -1,0 +1,35 @@
+import TypeAhead
+
+/// `kith filter`: names on standard input, those that match, best first.
+struct FilterCommand: Command {
+  static let description = CommandDescription(
+    name: "filter", operands: "QUERY",
+    summary: "Print the names of standard input that match, best first.",
+    discussion: """
+      A line is a name, or a name, its phonetic form and a phone number with tabs between them; \
+      \\t, \\n, \\r and \\\\ stand for themselves inside a field. Lines are printed as they came.
+      """)
+
+  private let query: SearchQuery
+
+  init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    guard !arguments.operands.isEmpty else { throw .usage("filter: a query is needed") }
+    query = SearchQuery(arguments.operands.joined(separator: " "))
+  }
+
+  func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    let text = try surroundings.input.readToEnd()
+    let lines = LineFilter(query).find(in: text).ordered
+    guard !lines.isEmpty else { return .nothingFound }
+    var output: [UInt8] = []
+    for line in lines {
+      output.append(contentsOf: text[line])
+      output.append(0x0A)
+      guard output.count >= 1 << 16 else { continue }
+      try surroundings.output.write(output)
+      output.removeAll(keepingCapacity: true)
+    }
+    try surroundings.output.write(output)
+    return .done
+  }
+}
