@@ -25,12 +25,14 @@ extension Grid {
   fileprivate mutating func drawBook(_ model: Model) {
     switch model.phase {
     case .loading: drawPage(.loading, model)
-    case .firstRun(let path): drawPage(.firstRun(path: path), model)
-    case .unreadable(let fault): drawPage(.unreadable(fault), model)
+    case .firstRun(let path): drawPage(.firstRun(path: path, model.keymap), model)
+    case .unreadable(let fault): drawPage(.unreadable(fault, model.keymap), model)
     case .open:
       guard let list = model.list, list.all.count > 0 else {
         return drawPage(
-          .emptyBook(path: model.list?.path ?? "", faults: model.list?.faults.count ?? 0), model)
+          .emptyBook(
+            path: model.list?.path ?? "", faults: model.list?.faults.count ?? 0, model.keymap),
+          model)
       }
       drawTitle(model)
       let isDetailInFront = model.overlays.last == .detail

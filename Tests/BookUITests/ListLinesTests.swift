@@ -16,12 +16,12 @@ import Testing
   @Test func `the frame shows the lines from the scroll position on, whatever was typed`() throws {
     var random = SeededGenerator(seed: 8)
     let names = ["Ada", "Bo", "Cid", "Dora", "Ed", "Fay", "Gil", "Uma", "Vic", "Zoe"]
-    for _ in 0..<12 {
+    for _ in 0..<6 {
       let people = (0..<Int.random(in: 1...40, using: &random)).map { number in
         "\(names.randomElement(using: &random) ?? "")\(number)"
       }
       var browser = try Browser(people, rows: 13, columns: 40)
-      for _ in 0..<60 {
+      for _ in 0..<40 {
         let key = ["j", "k", "<pagedown>", "<pageup>", "C-d", "C-u", "<end>", "g", "D", "V", "Z"]
           .randomElement(using: &random)
         let pointer = ["<wheel-down:4,4>", "<wheel-up:4,4>", "<click:7,4>", "<click:9,39>", "q"]

@@ -27,13 +27,13 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
   var title: String? {
     switch self {
     case .list: "List"
-    case .range: "Choosing a range (v)"
-    case .indexBar: "Index bar (→)"
-    case .search: "Search box (/)"
-    case .detail: "Contact (Enter)"
-    case .faults: "Faults (!)"
+    case .range: "Choosing a range"
+    case .indexBar: "Index bar"
+    case .search: "Search box"
+    case .detail: "Open contact"
+    case .faults: "Faults"
     case .page: "Pages without a list"
-    case .help: "This help (?)"
+    case .help: "Help"
     case .anywhere: "Anywhere"
     case .tooSmall: nil
     }

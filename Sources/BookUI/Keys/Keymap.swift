@@ -51,6 +51,14 @@ package struct Keymap: Sendable {
   }
 }
 
+extension Keymap {
+  /// The first key for a command, as people know it; texts that name a key take it from here.
+  func label(of command: Command, in context: KeyContext) -> String {
+    let binding = bindings[context]?.first { $0.command == command }
+    return binding?.keys.first?.label ?? ""
+  }
+}
+
 extension Keymap.KeyRange {
   func command(for key: Key) -> Command? {
     guard let character = key.typed else { return nil }

@@ -41,10 +41,13 @@ extension Grid {
     guard let list = model.list else { return }
     var line = TitleLine(name: "Contacts", count: list.all.count.grouped)
     if !list.faults.isEmpty {
-      let style: Style = list.faults.contains(where: \.isError) ? .error : .warning
+      let style: Style = list.hasErrors ? .error : .warning
       let count = list.faults.count
       line.pieces.append(
-        .init(run: TextRun("\(count.grouped) fault\(count == 1 ? "" : "s") (!)", style), weight: 2))
+        .init(
+          run: TextRun(
+            "\(count.grouped) fault\(count == 1 ? "" : "s")"
+              + " (\(model.keymap.label(of: .showFaults, in: .list)))", style), weight: 2))
     }
     if list.markedCount > 0 {
       line.pieces.append(

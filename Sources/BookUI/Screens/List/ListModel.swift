@@ -21,7 +21,8 @@ package struct ListModel: Sendable {
   package internal(set) var ledger: Ledger
   /// How many contacts of this book the ledger holds marked.
   package internal(set) var markedCount = 0
-  package internal(set) var faults: [BookFaultLine]
+  package let faults: [BookFaultLine]
+  let hasErrors: Bool
 
   package internal(set) var focus = Focus.rows
   package internal(set) var search = SearchModel()
@@ -45,6 +46,7 @@ package struct ListModel: Sendable {
     index = opened.search
     ledger = opened.ledger
     faults = opened.faults
+    hasErrors = opened.faults.contains(where: \.isError)
     barColumns = ListLayout.barColumns(opened.contacts)
     countMarks()
   }

@@ -9,7 +9,7 @@ extension Grid {
     let layout = ListLayout(size: size, barColumns: list.barColumns)
     drawSearch(list, in: layout.search, isActive: isActive)
     if list.shown.count == 0 {
-      drawNoMatch(list, in: layout.list)
+      drawNoMatch(list, model.keymap, in: layout.list)
     } else {
       drawLines(list, in: layout.list, isActive: isActive)
     }

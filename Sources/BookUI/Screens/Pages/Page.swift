@@ -11,7 +11,7 @@ struct Page {
 extension Page {
   static let loading = Page(title: "Reading the book …", titleStyle: .secondary, paragraphs: [])
 
-  static func firstRun(path: String) -> Page {
+  static func firstRun(path: String, _ keymap: Keymap) -> Page {
     Page(
       title: "Welcome to kith",
       paragraphs: [
@@ -20,32 +20,35 @@ extension Page {
         TextRun(""),
         TextRun(
           "Put vCard files (.vcf) there, from your phone, your mail program or vdirsyncer, "
-            + "and press r."),
+            + "and press \(keymap.label(of: .retry, in: .page))."),
         TextRun(""),
         TextRun("A book somewhere else, a folder or one .vcf file:"),
         TextRun("kith --book PATH", .accent),
       ])
   }
 
-  static func emptyBook(path: String, faults: Int) -> Page {
+  static func emptyBook(path: String, faults: Int, _ keymap: Keymap) -> Page {
     var page = Page(
       title: "No contacts yet",
       paragraphs: [
         TextRun("This book is empty:"),
         TextRun(path, .accent),
         TextRun(""),
-        TextRun("Put vCard files (.vcf) there and press r."),
+        TextRun(
+          "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page))."),
       ])
     if faults > 0 {
       page.paragraphs += [
         TextRun(""),
-        TextRun("\(faults.grouped) fault\(faults == 1 ? "" : "s") found there: press !", .warning),
+        TextRun(
+          "\(faults.grouped) fault\(faults == 1 ? "" : "s") found there: press "
+            + keymap.label(of: .showFaults, in: .page), .warning),
       ]
     }
     return page
   }
 
-  static func unreadable(_ fault: UnreadableBook) -> Page {
+  static func unreadable(_ fault: UnreadableBook, _ keymap: Keymap) -> Page {
     Page(
       title: "This book cannot be read", titleStyle: .error,
       paragraphs: [
@@ -53,7 +56,7 @@ extension Page {
         TextRun(fault.reason),
         TextRun(""),
         TextRun(fault.advice),
-        TextRun("Then press r to read it again."),
+        TextRun("Then press \(keymap.label(of: .retry, in: .page)) to read it again."),
       ])
   }
 }
@@ -79,11 +82,14 @@ extension Grid {
   }
 
   /// Draws that nothing was found, in place of the list's lines.
-  mutating func drawNoMatch(_ list: ListModel, in area: Rect) {
+  mutating func drawNoMatch(_ list: ListModel, _ keymap: Keymap, in area: Rect) {
+    let key =
+      list.focus == .search
+      ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
     let lines = [
       TextRun("No contact matches", .secondary),
       TextRun(list.search.field.text.clipped, .heading),
-      TextRun("Esc clears the search.", .secondary),
+      TextRun("\(key) clears the search.", .secondary),
     ]
     let top = area.row + max(0, (area.rows - lines.count) / 3)
     for (offset, line) in lines.enumerated() where offset < area.rows {
