@@ -8,7 +8,7 @@ extension ListModel {
     if let current { contactBeforeSearch = contactBeforeSearch ?? current }
     let matches = search.run(on: index)
     guard !search.isEmpty else { return showAll(rows: rows) }
-    shown = all.filtered(by: matches.indices.lazy.map(ContactID.init(rawValue:)))
+    shown = all.filtered(byRawValues: matches.indices)
     scroll = ScrollList()
     move(to: 0, rows: rows)
   }
@@ -47,7 +47,7 @@ extension ListModel {
     var shown = contacts
     if let index, !search.isEmpty {
       let matches = search.run(on: index)
-      shown = contacts.filtered(by: matches.indices.lazy.map(ContactID.init(rawValue:)))
+      shown = contacts.filtered(byRawValues: matches.indices)
     }
     show(shown, keeping: kept, rows: rows)
   }
