@@ -6,6 +6,8 @@ package enum CommandError: Error, Sendable, Equatable {
   case usage(String)
   /// Nothing was found, or what was found is not one.
   case notFound(String)
+  /// A word means several contacts, which are listed one a line.
+  case ambiguous(String, candidates: [String])
   /// Data could not be read or written: what, and why.
   case data(String)
   /// Standard output could not be written.
@@ -14,7 +16,7 @@ package enum CommandError: Error, Sendable, Equatable {
   var status: ExitStatus {
     switch self {
     case .usage: .wrongUsage
-    case .notFound: .nothingFound
+    case .notFound, .ambiguous: .nothingFound
     case .data, .output: .dataError
     }
   }

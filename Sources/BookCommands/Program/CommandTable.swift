@@ -3,6 +3,12 @@
 /// A command is a file in `Commands` and a row here.
 package enum CommandTable {
   package static let all: [any Command.Type] = [
+    ListCommand.self,
+    ShowCommand.self,
+    SearchCommand.self,
+    InviteMarkCommand.self,
+    InviteUnmarkCommand.self,
+    InviteListCommand.self,
     SortCommand.self,
     FilterCommand.self,
   ]

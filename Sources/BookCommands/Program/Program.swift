@@ -35,6 +35,9 @@ package enum Program {
     case .usage(let text), .notFound(let text), .data(let text):
       surroundings.say(text)
       do { try surroundings.output.flush() } catch { return error.status }
+    case .ambiguous(let text, let candidates):
+      surroundings.say(text)
+      for candidate in candidates { surroundings.say("  \(candidate)") }
     case .output(let cause):
       // A reader that has seen enough closes the pipe; that is no fault worth a message.
       if cause != .brokenPipe { surroundings.say("standard output: \(cause)") }

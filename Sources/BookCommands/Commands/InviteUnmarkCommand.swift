@@ -1,0 +1,56 @@
+import ContactBook
+import InviteLedger
+
+/// `kith invite unmark`: takes marks back.
+struct InviteUnmarkCommand: Command {
+  static let description = CommandDescription(
+    name: "invite unmark", operands: "CONTACT…",
+    summary: "Take marks for invitation back.",
+    discussion: """
+      CONTACT may also be a UID that ‘kith invite list’ shows and no open book holds. When none of the
+      contacts was marked, the exit status is 1.
+      """,
+    options: [OptionSpecification("all", help: "Take all marks back.")])
+
+  private let words: [String]
+  private let isAll: Bool
+  private let global: GlobalOptions
+
+  init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    isAll = arguments.has("all")
+    guard isAll == arguments.operands.isEmpty else {
+      throw .usage("‘kith invite unmark’ needs either a CONTACT or ‘--all’")
+    }
+    try InviteLedgerAccess.checkWritable(global)
+    words = arguments.operands
+    self.global = global
+  }
+
+  func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    let access = try InviteLedgerAccess(global, in: surroundings)
+    let ledger = try access.load()
+    let marked = try identities(in: ledger, surroundings).filter(ledger.isMarked)
+    guard !marked.isEmpty else { throw .notFound("no such contact is marked") }
+    _ = try access.apply(marked.map(LedgerEntry.unmark))
+    return .done
+  }
+
+  private func identities(
+    in ledger: Ledger, _ surroundings: Surroundings
+  ) throws(CommandError) -> [String] {
+    if isAll { return ledger.entries.map(\.identity) }
+    var opened: BookAccess?
+    var identities: [String] = []
+    for word in words {
+      if ledger.isMarked(word) {
+        identities.append(word)
+        continue
+      }
+      let access: BookAccess
+      if let opened { access = opened } else { access = try BookAccess(global, in: surroundings) }
+      opened = access
+      identities.append(access.book.identity(of: try access.contact(named: word)) ?? word)
+    }
+    return identities
+  }
+}

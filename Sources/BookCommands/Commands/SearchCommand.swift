@@ -1,0 +1,37 @@
+import ContactBook
+
+/// `kith search`: the contacts that match, the best match first.
+struct SearchCommand: Command {
+  static let description = CommandDescription(
+    name: "search", operands: "QUERY…",
+    summary: "Print the contacts that match, best match first.",
+    discussion: """
+      Words match from the start of a word of a name, in any order; Chinese names by characters, pinyin
+      and initials; digits match in phone numbers. The forms are those of ‘kith list’.
+      """,
+    options: [ListFormat.option])
+
+  private let arguments: ParsedArguments
+  private let global: GlobalOptions
+
+  init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    guard arguments.operands.contains(where: { !$0.isEmpty }) else {
+      throw .usage("‘kith search’ needs a QUERY")
+    }
+    self.arguments = arguments
+    self.global = global
+  }
+
+  func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    let access = try BookAccess(global, in: surroundings)
+    let found = access.ranked(arguments.operands, in: try access.arranged())
+    let status = access.reportFaults(in: &surroundings)
+    guard !found.isEmpty else {
+      throw .notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
+    }
+    let format = ListFormat(arguments, isTerminal: surroundings.isOutputTerminal)
+    let rows = found.map { Listing.Row(id: $0, section: nil) }
+    try Listing(access: access, rows: rows).write(format, in: &surroundings)
+    return status
+  }
+}

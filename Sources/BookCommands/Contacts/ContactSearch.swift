@@ -1,0 +1,29 @@
+import BookStorage
+import ContactBook
+import TypeAhead
+
+extension BookAccess {
+  /// The contacts that match a query.
+  ///
+  /// - Parameter words: The query's words; none match every contact.
+  /// - Returns: The contacts in their order of insertion.
+  func matches(_ words: [String]) -> [ContactID] {
+    let query = SearchQuery(words.joined(separator: " "))
+    guard !query.isEmpty else { return book.ids }
+    let found = BookSearch.index(of: book).matches(query)
+    return found.indices.map(ContactID.init(rawValue:)).filter(book.contains)
+  }
+
+  /// The contacts that match a query, the best match first.
+  ///
+  /// - Parameters:
+  ///   - words: The query's words.
+  ///   - list: The order for contacts that match equally well.
+  /// - Returns: The contacts.
+  func ranked(_ words: [String], in list: SectionedContacts) -> [ContactID] {
+    let query = SearchQuery(words.joined(separator: " "))
+    guard !query.isEmpty else { return list.contacts }
+    let index = BookSearch.index(of: book)
+    return index.ranked(index.matches(query)).map(ContactID.init(rawValue:)).filter(book.contains)
+  }
+}
