@@ -40,6 +40,31 @@ public struct VCard: Sendable, Hashable {
     adoptVersion()
   }
 
+  /// Reads one card of a file.
+  ///
+  /// - Parameters:
+  ///   - outline: Where it is.
+  ///   - bytes: The bytes of the file.
+  ///   - diagnostics: Gets the faults of single lines.
+  public init(
+    _ outline: CardOutline.Card, in bytes: ArraySlice<UInt8>, diagnostics: inout [Diagnostic]
+  ) {
+    let start = bytes.startIndex
+    func slice(_ extent: CardOutline.Extent) -> ArraySlice<UInt8> {
+      bytes[(start + extent.bytes.lowerBound)..<(start + extent.bytes.upperBound)]
+    }
+    self.init(slice(outline.head), number: outline.head.number, diagnostics: &diagnostics)
+    for tail in outline.tails {
+      append(VCard(slice(tail), number: tail.number, diagnostics: &diagnostics).lines)
+    }
+  }
+
+  /// Appends lines that stand elsewhere in the file.
+  mutating func append(_ lines: [ContentLine]) {
+    self.lines += lines
+    adoptVersion()
+  }
+
   /// Lets every line know the version that the card states.
   mutating func adoptVersion() {
     version = self["VERSION"].flatMap { VCardVersion(text: $0.rawText) }

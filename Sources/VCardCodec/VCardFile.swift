@@ -36,34 +36,26 @@ public struct VCardFile: Sendable {
   }
 
   private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    var scanner = CardScanner()
-    var scanned = ScannedCard()
+    let outline = CardOutline(bytes.span)
+    diagnostics += outline.diagnostics
     var position = 0
-    var interrupted: [Int] = []
-    while scanner.next(in: bytes.span, into: &scanned) {
-      if position < scanned.bytes.lowerBound {
-        pieces.append(.other(bytes[position..<scanned.bytes.lowerBound]))
+    cards.reserveCapacity(outline.cards.count)
+    for (number, extent) in outline.extents {
+      if position < extent.bytes.lowerBound {
+        pieces.append(.other(bytes[position..<extent.bytes.lowerBound]))
       }
-      position = scanned.bytes.upperBound
-      let card = VCard(bytes[scanned.bytes], number: scanned.number, diagnostics: &diagnostics)
-      if scanned.extent == .tail, let outer = interrupted.popLast() {
-        let start = cards[outer].lines.count
-        cards[outer].lines += card.lines
-        cards[outer].adoptVersion()
-        pieces.append(.lines(card: outer, start..<(start + card.lines.count)))
+      position = extent.bytes.upperBound
+      let card = VCard(bytes[extent.bytes], number: extent.number, diagnostics: &diagnostics)
+      if number < cards.count {
+        let start = cards[number].lines.count
+        cards[number].append(card.lines)
+        pieces.append(.lines(card: number, start..<cards[number].lines.count))
       } else {
-        if scanned.extent == .withoutEnd { interrupted.append(cards.count) }
-        pieces.append(.lines(card: cards.count, 0..<card.lines.count))
+        pieces.append(.lines(card: number, 0..<card.lines.count))
         cards.append(card)
       }
     }
     if position < bytes.count { pieces.append(.other(bytes[position...])) }
-    diagnostics += scanner.diagnostics
-    if cards.isEmpty, bytes.contains(where: { $0 > ASCII.space && $0 < 0x7F }) {
-      diagnostics.append(
-        Diagnostic(
-          line: 1, severity: .error, code: .notACard, text: "this is not a vCard file"))
-    }
     diagnostics.sort { $0.line < $1.line }
   }
 

@@ -9,8 +9,7 @@ struct DataAddress {
   /// Writers exist that escape the semicolon and the comma in it, so a backslash before either does not
   /// count.
   init?(_ value: [UInt8]) {
-    let start = value.prefix(16).firstIndex { !ASCII.isBlank($0) } ?? 0
-    guard value.span.hasWord("DATA:", at: start) else { return nil }
+    guard let start = Self.start(in: value) else { return nil }
     guard let comma = value[start...].firstIndex(of: ASCII.comma) else { return nil }
     var head = value[(start + 5)..<comma]
     if head.last == ASCII.backslash { head.removeLast() }
@@ -19,6 +18,14 @@ struct DataAddress {
     isBase64 = words.last == "base64"
     mediaType = words.first.flatMap { $0.utf8.contains(ASCII.slash) ? $0 : nil }
     payload = value[(comma + 1)...]
+  }
+
+  /// Whether a value is such an address.
+  static func isPresent(in value: [UInt8]) -> Bool { start(in: value) != nil }
+
+  private static func start(in value: [UInt8]) -> Int? {
+    let start = value.prefix(16).firstIndex { !ASCII.isBlank($0) } ?? 0
+    return value.span.hasWord("DATA:", at: start) ? start : nil
   }
 
   var byteCount: Int { isBase64 ? Base64.decodedCount(payload) : bytes.count }
