@@ -26,7 +26,7 @@ struct RecordReaderTests {
       testDescription: "escapes and lists",
       lines: "FN:Bell\\, Ada\nN:Bell;Ada;Ann,Eve;;\nNICKNAME:A,B\n",
       fields: [
-        .displayName: "Bell, Ada", .familyName: "Bell", .givenName: "Ada", .middleName: "Ann,Eve",
+        .displayName: "Bell, Ada", .familyName: "Bell", .givenName: "Ada", .middleName: "Ann Eve",
         .nickname: "A|B",
       ]),
     Case(

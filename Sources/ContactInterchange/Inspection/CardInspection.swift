@@ -119,7 +119,10 @@ package struct CardInspection {
   private mutating func addMedia(_ line: ContentLine) {
     let index = nextIndex(line.name)
     let media = line.media
-    append(line.name + ".mediatype", index, media.mediaType)
+    if case .text = media.source {
+    } else {
+      append(line.name + ".mediatype", index, media.mediaType)
+    }
     switch media.source {
     case .embedded(let count): append(line.name + ".bytes", index, String(count))
     case .address(let address): append(line.name + ".uri", index, address)

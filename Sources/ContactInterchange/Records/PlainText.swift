@@ -4,14 +4,21 @@ import VCardCodec
 enum PlainText {
   /// Whether a value is its own text: not encoded, without escapes and well-formed UTF-8.
   ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - bytes: The bytes it was found in.
+  ///   - allowsComma: Whether a comma is text; else a value with one may be a list.
+  /// - Returns: True when the bytes of the value are its text.
   /// - Complexity: linear in the value.
-  static func isVerbatim(_ line: ScannedCard.Line, in bytes: Span<UInt8>) -> Bool {
+  static func isVerbatim(
+    _ line: ScannedCard.Line, in bytes: Span<UInt8>, allowsComma: Bool = true
+  ) -> Bool {
     guard line.isPlain else { return false }
     var index = line.value.lowerBound
     let end = line.value.upperBound
     while index < end {
       let byte = bytes[index]
-      if byte == 0x5C { return false }
+      if byte == 0x5C || (byte == 0x2C && !allowsComma) { return false }
       if byte < 0x80 {
         index += 1
         continue

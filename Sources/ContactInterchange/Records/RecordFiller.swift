@@ -97,7 +97,7 @@ enum RecordFiller {
     let fields: [ContactRecord.Field] = [
       .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
     ]
-    if line.parameters.isEmpty, PlainText.isVerbatim(line, in: bytes) {
+    if line.parameters.isEmpty, PlainText.isVerbatim(line, in: bytes, allowsComma: false) {
       appendParts(of: line, as: fields, in: bytes, to: &record)
       return
     }

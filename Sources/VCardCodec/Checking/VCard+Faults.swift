@@ -39,7 +39,8 @@ extension ContentLine {
       return [fault(.error, .invalidBase64, "\(name) is not base64 throughout")]
     case .quotedPrintable:
       let bad = QuotedPrintable.isMalformed(raw)
-      return (bad
+      return
+        (bad
         ? [
           fault(
             .warning, .invalidQuotedPrintable, "an escape of \(name) is none; it stays as written")

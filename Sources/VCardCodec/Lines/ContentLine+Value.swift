@@ -38,11 +38,28 @@ extension ContentLine {
 
   /// The text of the value: unfolded, decoded from quoted-printable and from its character set, with
   /// escapes still in it.
-  public var rawText: String {
-    let raw = rawValue
-    return TextDecoding.decode(
+  public var rawText: String { decoded(rawValue) }
+
+  private func decoded(_ raw: [UInt8]) -> String {
+    TextDecoding.decode(
       encoding == .quotedPrintable ? QuotedPrintable.decode(raw) : raw,
       charset: parameter("CHARSET"))
+  }
+
+  /// The parts of a compound value with escapes still in them.
+  ///
+  /// Of a quoted-printable value the semicolons that stand as such separate the parts, and an encoded one
+  /// (`=3B`) is text; but when there are only encoded ones, the writer encoded the whole value, and they
+  /// separate. Other values are split as text, since in some character sets a byte of a character is that
+  /// of a backslash.
+  private var rawComponents: [String] {
+    let raw = rawValue
+    if encoding == .quotedPrintable, raw.contains(ASCII.semicolon) {
+      return TextEscapes.split(raw[...], at: ASCII.semicolon).map { decoded(Array($0)) }
+    }
+    return TextEscapes.split(Array(decoded(raw).utf8)[...], at: ASCII.semicolon).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// The text of a simple value such as FN or NOTE.
@@ -51,11 +68,13 @@ extension ContentLine {
   public var text: String { escapes.text(rawText) }
 
   /// The parts of a compound value such as ORG, each unescaped.
-  public var components: [String] { escapes.components(rawText) }
+  public var components: [String] { rawComponents.map { escapes.component($0) } }
 
   /// The parts of a compound value such as N and ADR, each as the items of its comma list; 2.1 has no
   /// such lists.
-  public var componentLists: [[String]] { escapes.componentLists(rawText) }
+  public var componentLists: [[String]] {
+    rawComponents.map { version == .v21 ? [escapes.component($0)] : escapes.list($0) }
+  }
 
   /// The items of a comma list such as NICKNAME and CATEGORIES.
   public var list: [String] { escapes.list(rawText) }

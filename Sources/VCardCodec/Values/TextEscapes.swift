@@ -11,30 +11,20 @@ struct TextEscapes {
     version == .v21 ? value : String(decoding: unescape(Array(value.utf8)[...]), as: UTF8.self)
   }
 
-  /// The parts of a compound value, each unescaped; a part is not split at its commas.
-  func components(_ value: String) -> [String] {
-    split(Array(value.utf8)[...], at: ASCII.semicolon).map {
-      String(decoding: unescape($0), as: UTF8.self)
-    }
-  }
-
-  /// The parts of a compound value, each split into the items of its comma list.
-  func componentLists(_ value: String) -> [[String]] {
-    split(Array(value.utf8)[...], at: ASCII.semicolon).map { part in
-      let items = version == .v21 ? [part] : split(part, at: ASCII.comma)
-      return items.map { String(decoding: unescape($0), as: UTF8.self) }
-    }
+  /// The text of a part of a compound value.
+  func component(_ part: String) -> String {
+    String(decoding: unescape(Array(part.utf8)[...]), as: UTF8.self)
   }
 
   /// The items of a comma list.
   func list(_ value: String) -> [String] {
-    split(Array(value.utf8)[...], at: ASCII.comma).map {
+    Self.split(Array(value.utf8)[...], at: ASCII.comma).map {
       String(decoding: unescape($0), as: UTF8.self)
     }
   }
 
   /// The pieces between separators that no backslash stands before.
-  private func split(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
+  static func split(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var start = text.startIndex
     var index = start
