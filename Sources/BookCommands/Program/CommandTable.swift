@@ -9,6 +9,8 @@ package enum CommandTable {
     InviteMarkCommand.self,
     InviteUnmarkCommand.self,
     InviteListCommand.self,
+    CheckCommand.self,
+    InspectCommand.self,
     SortCommand.self,
     FilterCommand.self,
   ]

@@ -47,12 +47,11 @@ public struct CardOutline: Sendable {
       cards.append(Card(head: extent))
     }
     self.extents = extents
-    diagnostics = scanner.diagnostics + Self.faultOfFile(bytes, hasCards: !cards.isEmpty)
+    diagnostics = cards.isEmpty ? Self.faultOfFile(bytes) : scanner.diagnostics
   }
 
-  /// Says so when a file has text but no card.
-  private static func faultOfFile(_ bytes: Span<UInt8>, hasCards: Bool) -> [Diagnostic] {
-    guard !hasCards else { return [] }
+  /// Says so when a file without a card has text.
+  private static func faultOfFile(_ bytes: Span<UInt8>) -> [Diagnostic] {
     let mark = [0xEF, 0xBB, 0xBF] as [UInt8]
     let start = mark.indices.allSatisfy { $0 < bytes.count && bytes[$0] == mark[$0] } ? 3 : 0
     for index in start..<bytes.count where bytes[index] > ASCII.space {

@@ -1,0 +1,53 @@
+import BookStorage
+import UnicodeText
+import VCardCodec
+
+/// `kith check`: what is wrong with cards, by file and line.
+struct CheckCommand: Command {
+  static let description = CommandDescription(
+    name: "check", operands: "[PATH…]",
+    summary: "Report what is wrong with cards, by file and line.",
+    discussion: """
+      One fault a line: file:line: error|warning: text [code]. Without a path the book is checked. The exit status is 1 when there is an error, 3 when a file cannot be read or is no vCard file.
+      """)
+
+  private let paths: [String]
+
+  init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    paths = arguments.operands.isEmpty ? global.books : arguments.operands
+  }
+
+  func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    var status = ExitStatus.done
+    for input in CardInput.all(at: try locations(in: surroundings)) {
+      if let fault = input.fault {
+        surroundings.say(fault)
+        status = .dataError
+      }
+      for diagnostic in input.diagnostics() {
+        try write(diagnostic, path: input.path, to: &surroundings)
+        if diagnostic.severity == .error, status == .done { status = .nothingFound }
+      }
+    }
+    return status
+  }
+
+  private func locations(in surroundings: Surroundings) throws(CommandError) -> [String] {
+    guard paths.isEmpty else { return paths }
+    do {
+      let folders = UserFolders(environment: surroundings.environment)
+      return try BookLocation.resolve([], folders: folders).map(\.path)
+    } catch {
+      throw .data(error.description)
+    }
+  }
+
+  private func write(
+    _ diagnostic: Diagnostic, path: String, to surroundings: inout Surroundings
+  ) throws(CommandError) {
+    let line =
+      "\(path):\(diagnostic.line): \(diagnostic.severity.rawValue): \(diagnostic.text)"
+      + " [\(diagnostic.code.rawValue)]"
+    try surroundings.output.write(VisibleEscape.escape(line) + "\n")
+  }
+}

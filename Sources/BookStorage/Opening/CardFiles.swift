@@ -1,0 +1,47 @@
+/// Files of cards by path, for those who read them whole instead of opening a book.
+package enum CardFiles {
+  /// The files at a path: those of a folder that are cards, by name; else the path itself.
+  ///
+  /// - Parameter path: A folder or a file.
+  /// - Returns: The paths of the files.
+  /// - Throws: `StorageError`, of kind `.noCards` for a folder without a card.
+  package static func paths(at path: String) throws(StorageError) -> [String] {
+    let names: [String]
+    do {
+      guard try FileCalls.kind(path) == .folder else { return [path] }
+      names = try FolderListing.names(in: OpenFile(path)).filter(VdirReader.isCard)
+    } catch {
+      throw StorageError(path: path, error)
+    }
+    guard !names.isEmpty else {
+      throw StorageError(
+        path: path, kind: .noCards, cause: "no card in this folder",
+        advice: "Name a folder of cards or a .vcf file.")
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return names.map { folder + $0 }
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter path: A file.
+  /// - Returns: All its bytes.
+  /// - Throws: `StorageError`, of kind `.notAFile` for a pipe or device.
+  package static func bytes(of path: String) throws(StorageError) -> [UInt8] {
+    do {
+      let file = try OpenFile(path)
+      let (kind, stamp) = try file.status()
+      guard kind == .regular else { throw CardFileReader.notAFile(path) }
+      var buffer = [UInt8](repeating: 0, count: stamp.size)
+      let count = try file.read(into: &buffer, count: stamp.size)
+      buffer.removeSubrange(count...)
+      return buffer
+    } catch let error as SystemError {
+      throw StorageError(path: path, error)
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw StorageError(path: path, cause: "\(error)")
+    }
+  }
+}
