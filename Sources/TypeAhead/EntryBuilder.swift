@@ -2,9 +2,7 @@
 package struct EntryBuilder {
   var entry: FoldedEntry
 
-  package init() { self.init(readings: .standard) }
-
-  init(readings: ReadingTable) { entry = FoldedEntry(readings: readings) }
+  package init() { entry = FoldedEntry() }
 
   /// Begins the next entry with its name, which may be empty.
   package mutating func begin(name: some Collection<UInt8>) {
@@ -53,14 +51,14 @@ extension SearchIndex {
   /// Adds an entry; returns its number.
   @discardableResult
   package mutating func append(_ fields: SearchFields) -> Int {
-    var builder = EntryBuilder(readings: readings)
+    var builder = EntryBuilder()
     fields.fill(&builder)
     return append(&builder)
   }
 
   /// Puts `fields` in the place of an entry.
   package mutating func replace(_ index: Int, with fields: SearchFields) {
-    var builder = EntryBuilder(readings: readings)
+    var builder = EntryBuilder()
     fields.fill(&builder)
     replace(index, with: &builder)
   }

@@ -17,10 +17,6 @@ struct FoldedEntry {
   /// What the entry may begin with and contain.
   private(set) var letters = LetterSet()
 
-  private let readings: ReadingTable
-
-  init(readings: ReadingTable) { self.readings = readings }
-
   /// Begins anew.
   mutating func removeAll() {
     count = 0
@@ -44,10 +40,7 @@ struct FoldedEntry {
     phones = count
     guard field == .name else { return }
     nameEnd = count
-    for index in 0..<source.count where source[index] >= 0xC3 {
-      hasAccents = NameAccents.areIn(Array(source))
-      break
-    }
+    hasAccents = NameAccents.areIn(source)
   }
 
   private mutating func addPhone(_ source: Span<UInt8>) {
@@ -70,11 +63,11 @@ struct FoldedEntry {
 
   /// Finds out `letters`; after the last field.
   mutating func findLetters() {
-    letters = Self.letters(of: bytes.span, count: count, readings: readings)
+    letters = Self.letters(of: bytes.span, count: count)
   }
 
   private static func letters(
-    of text: Span<UInt8>, count: Int, readings: ReadingTable
+    of text: Span<UInt8>, count: Int
   ) -> LetterSet {
     var letters = LetterSet()
     var index = 0
@@ -87,20 +80,11 @@ struct FoldedEntry {
         index += 1
       } else {
         let unit = TextUnit(text, at: index)
-        letters.insert(unit, isFirst: isFirst, readings: readings)
+        letters.insert(unit, isFirst: isFirst)
         isFirst = false
         index += unit.count
       }
     }
     return letters
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// Copies a span.
-  init(_ span: Span<UInt8>) {
-    self.init()
-    reserveCapacity(span.count)
-    for index in 0..<span.count { append(span[index]) }
   }
 }

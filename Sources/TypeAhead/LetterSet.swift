@@ -48,12 +48,15 @@ struct LetterSet: Hashable, Sendable {
   }
 
   /// Adds a character that is not ASCII, with everything that may be typed for it.
-  mutating func insert(_ unit: TextUnit, isFirst: Bool, readings: ReadingTable) {
+  mutating func insert(_ unit: TextUnit, isFirst: Bool) {
     switch unit.kind {
     case .letters: others |= Self.other(unit.scalar)
     case .han:
       others |= Self.other(unit.scalar)
-      letters |= readings.letters(of: unit.scalar)
+      _ = HanSpelling.first(of: unit.scalar) { spelling, _ in
+        insert(spelling, isFirst: true)
+        return false
+      }
     case .hangul:
       others |= Self.other(HangulSyllable(unit.scalar)?.initialLetter ?? unit.scalar)
     case .kana:

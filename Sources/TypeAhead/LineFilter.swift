@@ -56,8 +56,8 @@ package struct LineFilter: Sendable {
 
   private func find(in text: Span<UInt8>, _ part: Range<Int>) -> Found {
     var found = Found()
-    var entry = FoldedEntry(readings: .standard)
-    var matcher = NameMatcher(query, ranking: true, readings: .standard)
+    var entry = FoldedEntry()
+    var matcher = NameMatcher(query, ranking: true)
     var start = part.lowerBound
     while start < part.upperBound {
       let next = Self.lineEnd(text, start)

@@ -5,20 +5,19 @@ extension NameWalk {
     _ text: Span<UInt8>, _ position: Int, _ unit: TextUnit, _ place: Int, _ way: MatchWay
   ) -> Bool {
     let end = position + unit.count
-    let typed = query.padded[place]
+    let typed = query[place]
     guard TextUnit.isLatin(typed) else {
       for offset in 0..<unit.count
-      where query.padded[place + offset] != text[position + offset] {
+      where query[place + offset] != text[position + offset] {
         return false
       }
       return goOn(text, end, place + unit.count, way)
     }
-    let readings = readings
     // The lengths that readings took already, a bit for each: two readings alike are one.
     var taken: UInt8 = 0
-    let isDone = readings.first(of: unit.scalar) { reading in
-      let found = reading.isRare ? way.union([.reading, .rareReading]) : way.union(.reading)
-      return walkReading(text, end, reading.spelling, place, found, taken: &taken)
+    let isDone = HanSpelling.first(of: unit.scalar) { spelling, isRare in
+      let found = isRare ? way.union([.reading, .rareReading]) : way.union(.reading)
+      return walkReading(text, end, spelling, place, found, taken: &taken)
     }
     return isDone || walkInitials(text, end, unit, place, way, taken: taken)
   }
@@ -27,8 +26,9 @@ extension NameWalk {
     _ text: Span<UInt8>, _ end: Int, _ spelling: Spelling, _ place: Int, _ way: MatchWay,
     taken: inout UInt8
   ) -> Bool {
+    guard spelling.first == query[place] else { return false }
     let remaining = query.count - place
-    let window = self.window(at: place)
+    let window = query.window(at: place)
     guard spelling.count <= remaining else {
       return spelling.agrees(with: window, for: remaining)
         && complete(at: end, way.union(.cutShort))
@@ -41,7 +41,7 @@ extension NameWalk {
     let next = place + spelling.count
     if goOn(text, end, next, way) { return true }
     // The number of the tone may stand behind a reading.
-    return next < query.count && (0x31...0x35).contains(query.padded[next])
+    return next < query.count && (0x31...0x35).contains(query[next])
       && goOn(text, end, next + 1, way)
   }
 
@@ -51,27 +51,17 @@ extension NameWalk {
   ) -> Bool {
     // What ends the query here is the start of a reading, and was taken as such.
     guard place + 1 < query.count else { return false }
-    let (first, second) = (query.padded[place], query.padded[place + 1])
+    let (first, second) = (query[place], query[place + 1])
     let h = UInt8(ascii: "h")
     var hasOne = false
-    let hasTwo = readings.first(of: unit.scalar) { reading in
-      let begins = reading.spelling.first == first
+    let hasTwo = HanSpelling.first(of: unit.scalar) { spelling, _ in
+      let begins = spelling.first == first
       hasOne = hasOne || begins
-      return begins && second == h && reading.spelling.second == h
+      return begins && second == h && spelling.second == h
     }
     let found = way.union([.reading, .initials])
     if hasOne, taken & 2 == 0, goOn(text, end, place + 1, found) { return true }
     return hasTwo && place + 2 < query.count && taken & 4 == 0
       && goOn(text, end, place + 2, found)
-  }
-
-  /// Eight bytes of the query from `place` on, the first lowest.
-  @inline(__always)
-  func window(at place: Int) -> UInt64 {
-    var window: UInt64 = 0
-    for offset in 0..<8 {
-      window |= UInt64(query.padded[place + offset]) << UInt64(8 * offset)
-    }
-    return window
   }
 }

@@ -6,8 +6,8 @@ extension NameWalk {
   mutating func walkHangul(
     _ text: Span<UInt8>, _ position: Int, _ unit: TextUnit, _ place: Int, _ way: MatchWay
   ) -> Bool {
-    guard query.padded[place] >= 0xE0 else { return false }
-    let typed = TextUnit(query.padded.span, at: place)
+    guard query[place] >= 0xE0 else { return false }
+    let typed = query.unit(at: place)
     let end = position + unit.count
     if typed.scalar == unit.scalar { return goOn(text, end, place + typed.count, way) }
     guard let syllable = HangulSyllable(unit.scalar) else { return false }

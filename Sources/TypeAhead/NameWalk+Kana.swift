@@ -11,10 +11,10 @@ extension NameWalk {
     guard mayGoOn() else { return false }
     let unit = TextUnit(text, at: position)
     let end = position + unit.count
-    let typed = query.padded[place]
+    let typed = query[place]
     guard TextUnit.isLatin(typed) else {
       for offset in 0..<unit.count
-      where query.padded[place + offset] != text[position + offset] {
+      where query[place + offset] != text[position + offset] {
         return false
       }
       let last = KanaSpelling.spellings(of: unit.scalar).first?.last ?? 0
@@ -45,7 +45,7 @@ extension NameWalk {
     _ spellings: [Spelling], _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay
   ) -> Bool {
     let remaining = query.count - place
-    let window = self.window(at: place)
+    let window = query.window(at: place)
     for spelling in spellings {
       if spelling.count <= remaining {
         guard spelling.agrees(with: window, for: spelling.count) else { continue }
@@ -64,7 +64,7 @@ extension NameWalk {
   ) -> Bool {
     guard KanaSpelling.lengthens(vowel, unit.scalar) else { return false }
     if walkKana(text, end, place, way, after: vowel) { return true }
-    let typed = query.padded[place]
+    let typed = query[place]
     let isDrawnOut = unit.scalar == 0x30FC && typed == vowel
     let isH = typed == UInt8(ascii: "h") && vowel == UInt8(ascii: "o")
     return (isDrawnOut || isH) && walkKana(text, end, place + 1, way, after: vowel)
@@ -74,13 +74,13 @@ extension NameWalk {
   private mutating func walkNasal(
     _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay
   ) -> Bool {
-    let typed = query.padded[place]
+    let typed = query[place]
     let n = UInt8(ascii: "n")
     guard typed == n || typed == UInt8(ascii: "m") && isFollowed(text, end, byAnyOf: "bmp") else {
       return false
     }
     if walkKana(text, end, place + 1, way, after: 0) { return true }
-    return typed == n && query.padded[place + 1] == n
+    return typed == n && query[place + 1] == n
       && walkKana(text, end, place + 2, way, after: 0)
   }
 
@@ -88,7 +88,7 @@ extension NameWalk {
   private mutating func walkDoubled(
     _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay
   ) -> Bool {
-    let typed = query.padded[place]
+    let typed = query[place]
     var mayFollow = String(UnicodeScalar(typed))
     if mayFollow == "t" { mayFollow += "c" }
     return isFollowed(text, end, byAnyOf: mayFollow)

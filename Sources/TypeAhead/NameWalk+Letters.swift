@@ -6,7 +6,7 @@ extension NameWalk {
     let first = Self.characterLength(text[position])
     var length = 0
     while place + length < query.count, position + length < limit,
-      query.padded[place + length] == text[position + length],
+      query[place + length] == text[position + length],
       TextUnit.isWord(text[position + length])
     {
       length += 1

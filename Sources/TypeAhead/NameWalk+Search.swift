@@ -8,7 +8,7 @@ extension NameWalk {
     let nameStart = extent.start + 1
     let nameEnd = extent.start + Int(extent.nameEnd)
     whole = nameStart..<nameEnd
-    let typed = query.padded[0]
+    let typed = query[0]
     let typedIsLatin = TextUnit.isLatin(typed)
     var field = FoldedField.name
     var fieldStart = nameStart

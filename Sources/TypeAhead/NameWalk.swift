@@ -17,9 +17,8 @@ struct NameWalk {
     case ranges
   }
 
-  let readings: ReadingTable
   let goal: Goal
-  var query: QueryWord.Variant
+  let query: TypedWord
   /// Where the text ends that may be matched.
   var limit = 0
   /// What a match costs for the place where it begins.
@@ -35,10 +34,9 @@ struct NameWalk {
   private static let stepLimit = 20_000
   private static let rangeLimit = 64
 
-  init(_ query: QueryWord.Variant, goal: Goal, readings: ReadingTable) {
-    self.query = query
+  init(_ query: QueryWord.Variant, goal: Goal) {
+    self.query = TypedWord(query)
     self.goal = goal
-    self.readings = readings
   }
 
   /// Forgets what was found, to begin with another name.

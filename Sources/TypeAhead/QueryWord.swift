@@ -2,14 +2,14 @@
 struct QueryWord: Hashable, Sendable {
   /// What is matched letter by letter: the word as typed, or its kana in Latin letters.
   struct Variant: Hashable, Sendable {
-    /// Folded text with eight zero bytes behind it, so that eight can be read from any place.
-    let padded: [UInt8]
+    /// Folded text.
+    let bytes: [UInt8]
     let needed: LetterSet
 
-    var count: Int { padded.count - 8 }
+    var count: Int { bytes.count }
 
     init(_ bytes: [UInt8]) {
-      padded = bytes + [0, 0, 0, 0, 0, 0, 0, 0]
+      self.bytes = bytes
       needed = Self.lettersNeeded(for: bytes)
     }
   }
@@ -44,12 +44,12 @@ struct QueryWord: Hashable, Sendable {
     guard !isSymbol, !shorter.isSymbol else { return self == shorter }
     guard variants.count >= shorter.variants.count else { return false }
     for (longer, shorter) in zip(variants, shorter.variants)
-    where !longer.padded.prefix(longer.count).starts(with: shorter.padded.prefix(shorter.count)) {
+    where !longer.bytes.starts(with: shorter.bytes) {
       return false
     }
-    if variants.count > shorter.variants.count, shorter.variants.count == 1,
-      !variants[1].padded.starts(with: shorter.variants[0].padded.prefix(shorter.variants[0].count))
-    {
+    // A word that has got its first kana is now also found by its form in Latin letters.
+    for added in variants.dropFirst(shorter.variants.count)
+    where !added.bytes.starts(with: shorter.variants[0].bytes) {
       return false
     }
     guard !digits.isEmpty else { return true }

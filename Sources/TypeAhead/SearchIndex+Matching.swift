@@ -33,7 +33,7 @@ extension SearchIndex {
   }
 
   private func entries(matching query: SearchQuery, among candidates: [UInt32]?) -> [UInt32] {
-    var matcher = NameMatcher(query, ranking: false, readings: readings)
+    var matcher = NameMatcher(query, ranking: false)
     let text = self.text.span
     var found: [UInt32] = []
     if let candidates {
@@ -61,7 +61,7 @@ extension SearchQuery {
   fileprivate var onlyLetters: UInt64? {
     guard let word = words.first else { return 0 }
     guard words.count == 1, word.variants.count == 1, word.variants[0].count == 1,
-      TextUnit.isLatin(word.variants[0].padded[0])
+      TextUnit.isLatin(word.variants[0].bytes[0])
     else { return nil }
     return word.variants[0].needed.letters
   }

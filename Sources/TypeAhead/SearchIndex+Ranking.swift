@@ -1,7 +1,7 @@
 extension SearchIndex {
   /// The entries of `matches`, best first, at most `limit` of them.
   package func ranked(_ matches: SearchMatches, limit: Int? = nil) -> [UInt32] {
-    var matcher = NameMatcher(matches.query, ranking: true, readings: readings)
+    var matcher = NameMatcher(matches.query, ranking: true)
     let text = self.text.span
     let ranks = matches.indices.map { index in
       let extent = extents[Int(index)]

@@ -8,11 +8,8 @@ package struct SearchIndex: Sendable {
   private(set) var text: [UInt8] = []
   private(set) var extents: [EntryExtent] = []
   private(set) var letterSets: [LetterSet] = []
-  let readings: ReadingTable
 
-  package init() { self.init(readings: .standard) }
-
-  init(readings: ReadingTable) { self.readings = readings }
+  package init() {}
 
   /// The number of entries, removed ones counted.
   package var count: Int { extents.count }

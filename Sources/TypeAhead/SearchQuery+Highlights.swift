@@ -6,10 +6,6 @@ extension SearchQuery {
   /// A word that is found elsewhere, such as in a phone number, has none. Meant for the names on
   /// the screen: it folds the name anew.
   package func highlights(in name: String) -> [Range<Int>] {
-    highlights(in: name, readings: .standard)
-  }
-
-  func highlights(in name: String, readings: ReadingTable) -> [Range<Int>] {
     let folded = SearchFolding.foldWithOrigins(name)
     let bytes = [FoldedField.name.rawValue] + folded.bytes
     let extent = EntryExtent(
@@ -19,7 +15,7 @@ extension SearchQuery {
     for word in words where !word.isSymbol {
       var found: [Range<Int>] = []
       for variant in word.variants {
-        var walk = NameWalk(variant, goal: .ranges, readings: readings)
+        var walk = NameWalk(variant, goal: .ranges)
         walk.search(bytes.span, extent)
         found += walk.ranges
       }

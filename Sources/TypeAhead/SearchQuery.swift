@@ -7,20 +7,17 @@ package struct SearchQuery: Hashable, Sendable {
   let words: [QueryWord]
   /// Whether the text holds accented Latin letters: then names with accents go first.
   let hasAccents: Bool
-  /// The folded text, to find names that are just that.
-  let folded: [UInt8]
 
   /// Folds `text`; linear in its length.
   package init(_ text: String) {
     self.text = text
-    hasAccents = NameAccents.areIn(text.utf8)
+    hasAccents = NameAccents.areIn(Array(text.utf8).span)
     var words: [QueryWord] = []
     let plain = SearchFolding.fold(text)
     for token in plain.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
       words += Self.words(of: Array(token))
     }
     self.words = words
-    folded = SearchFolding.foldWithOrigins(text).bytes
   }
 
   /// Whether there is no word to look for; such a query matches everything.

@@ -14,6 +14,13 @@ struct Spelling: Hashable, Sendable {
     self.count = count
   }
 
+  /// The spelling whose letters these are, with zeros behind them.
+  @inline(__always)
+  init(letters: UInt64) {
+    self.letters = letters
+    count = 8 - letters.leadingZeroBitCount / 8
+  }
+
   var first: UInt8 { UInt8(truncatingIfNeeded: letters) }
   var second: UInt8 { UInt8(truncatingIfNeeded: letters >> 8) }
   var last: UInt8 { count == 0 ? 0 : UInt8(truncatingIfNeeded: letters >> UInt64(8 * (count - 1))) }

@@ -9,6 +9,13 @@ public struct HanSyllable: Hashable, Comparable, Sendable {
   /// The syllable in ASCII, with `v` for ü, as it is typed: `zeng`, `lv`, `nve`.
   public var text: String { Self.texts[Int(rawValue)] }
 
+  /// The letters of `text`, at most six, the first in the lowest byte, zeros behind them.
+  package var letters: UInt64 {
+    let start = 2 + 6 * Int(rawValue)
+    let table = EmbeddedTable.hanReadings
+    return UInt64(table.number32(at: start)) | UInt64(table.number16(at: start + 4)) << 32
+  }
+
   /// Every way the syllable is typed: ü is `v`, `u` or `ü`, and lüe is also typed `lue`.
   ///
   /// - Complexity: O(1).
@@ -20,7 +27,7 @@ public struct HanSyllable: Hashable, Comparable, Sendable {
     ]
   }
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Whether one syllable stands before another in the alphabet.
   ///
