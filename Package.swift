@@ -84,7 +84,7 @@ let package = Package(
       .executableTarget(
         name: "Benchmarks",
         dependencies: [
-          "BookUI", "Collation", "ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead",
+          "BookUI", "CICU", "Collation", "ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead",
         ],
         path: "Tests/Benchmarks",
         exclude: ["run", "packages"],

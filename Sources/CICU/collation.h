@@ -25,6 +25,12 @@ static inline void kith_ucol_setStrength(UCollator *collator, UColAttributeValue
   ucol_setStrength(collator, strength);
 }
 
+static inline UColAttributeValue kith_ucol_getAttribute(const UCollator *collator,
+                                                        UColAttribute attribute,
+                                                        UErrorCode *status) {
+  return ucol_getAttribute(collator, attribute, status);
+}
+
 static inline const char *kith_ucol_getValidLocale(const UCollator *collator, UErrorCode *status) {
   return ucol_getLocaleByType(collator, ULOC_VALID_LOCALE, status);
 }

@@ -8,6 +8,8 @@ final class CollationEngine: Sendable {
   let locale: LocaleIdentifier
   let collator: Collator
   let table: SectionTable
+  /// Whether different texts of plain characters have different keys (see `KeyWriter.isExact`).
+  let hasExactKeys: Bool
   /// Surnames with a reading of their own, where the order goes by readings.
   let surnames: SurnamePlacement?
 
@@ -23,6 +25,7 @@ final class CollationEngine: Sendable {
     surnames =
       table.hanOrder == .own(byReading: true)
       ? SurnamePlacement(collator: collator, boundaries: table.boundaries) : nil
+    hasExactKeys = collator.hasThreeLevels
     foreign = Mutex([:])
     pinyin = Mutex(nil)
     identical = Mutex(nil)

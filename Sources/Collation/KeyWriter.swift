@@ -15,6 +15,8 @@
   static let unitLimit = 16_384
 
   let engine: CollationEngine
+  private let collator: Collator
+  private let boundaries: BoundaryTable<SectionTable.Target>
   private var units: UnsafeMutableBufferPointer<UInt16>
   private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
   /// How many bytes of `bytes` are written.
@@ -22,6 +24,8 @@
 
   init(engine: CollationEngine) {
     self.engine = engine
+    collator = engine.collator
+    boundaries = engine.table.boundaries
     unsafe units = .allocate(capacity: 256)
     unsafe bytes = .allocate(capacity: 4096)
   }
@@ -45,6 +49,14 @@
 
   mutating func removeAll() { count = 0 }
 
+  /// Whether the last key is of no other text: no other made of the same plain characters.
+  ///
+  /// In an order that has all three levels and skips nothing, two different texts of `plain`
+  /// characters have different keys, since none of those is equal to another or to several.
+  private(set) var isExact = false
+  /// Whether the decoded text is whole and of plain characters only.
+  private var isPlain = false
+
   /// Writes the key of a name, by its phonetic form when that has a letter.
   mutating func append(
     name: UnsafeBufferPointer<UInt8>, phonetic: UnsafeBufferPointer<UInt8>?,
@@ -53,6 +65,7 @@
     if let phonetic = unsafe phonetic, !phonetic.isEmpty,
       unsafe append(text: phonetic, startsWithSurname: false, needsLetter: true)
     {
+      isExact = false
       return
     }
     _ = unsafe append(text: name, startsWithSurname: startsWithSurname, needsLetter: false)
@@ -62,10 +75,12 @@
     text: UnsafeBufferPointer<UInt8>, startsWithSurname: Bool, needsLetter: Bool
   ) -> Bool {
     let length = unsafe decode(text)
-    guard let first = firstLetter(in: length) else {
+    let first = firstLetter(in: length)
+    isExact = isPlain && engine.hasExactKeys && (first?.place ?? 0) == 0
+    guard let first else {
       if needsLetter { return false }
       let place = reserve(1)
-      writeBody(of: engine.collator, from: 0, to: length)
+      writeBody(of: collator, from: 0, to: length)
       seal(place, as: .other)
       return true
     }
@@ -74,7 +89,7 @@
     if first.isHan, engine.surnames != nil {
       writeHan(engine, from: first.place, to: length, startsWithSurname: startsWithSurname)
     } else {
-      writeBody(of: engine.collator, from: first.place, to: length)
+      writeBody(of: collator, from: first.place, to: length)
     }
     var section = section(ofBodyAt: body, first: first)
     if first.isHan, section.isForeign, engine.table.hanOrder == .byPinyin,
@@ -86,14 +101,14 @@
     }
     if section == .other {
       count = body
-      writeBody(of: engine.collator, from: 0, to: length)
+      writeBody(of: collator, from: 0, to: length)
     }
     seal(place, as: section)
     return true
   }
 
   private func section(ofBodyAt body: Int, first: FirstLetter) -> SectionID {
-    switch unsafe engine.table.boundaries.target(of: unsafe written(from: body)) {
+    switch unsafe boundaries.target(of: written(from: body)) {
     case .own(let section)?: return .own(section)
     case .script(let place)?:
       if place == engine.table.hanScript, case .together(let section) = engine.table.hanOrder {
@@ -113,7 +128,7 @@
     unsafe bytes[mark] = 0xFE
     let body = count
     writeHan(pinyin.engine, from: start, to: end, startsWithSurname: startsWithSurname)
-    let target = unsafe pinyin.engine.table.boundaries.target(of: unsafe written(from: body))
+    let target = unsafe pinyin.engine.table.boundaries.target(of: written(from: body))
     guard case .own(let section)? = target else { return .other }
     return pinyin.sections[section]
   }
@@ -276,9 +291,11 @@ extension KeyWriter {
     }
     var written = 0
     var place = 0
+    var isPlain = true
     while place < limit, written < Self.unitLimit {
       let lead = unsafe text[place]
       if lead < 0x80 {
+        if lead < 0x20 || lead == 0x7F { isPlain = false }
         unsafe units[written] = UInt16(lead)
         written += 1
         place += 1
@@ -286,6 +303,7 @@ extension KeyWriter {
       }
       let (value, size) = unsafe Self.scalar(in: text, at: place, lead: lead)
       place += size
+      if !Self.isPlain(value) { isPlain = false }
       if value < 0x10000 {
         unsafe units[written] = UInt16(value)
         written += 1
@@ -295,7 +313,19 @@ extension KeyWriter {
         written += 2
       }
     }
+    self.isPlain = isPlain && place == text.count
     return written
+  }
+
+  /// Letters that are no other's compatibility form, no mark and nothing that is ignored: of
+  /// Latin, Cyrillic, kana, Han and Hangul.
+  private static func isPlain(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xC0...0x131, 0x134...0x148, 0x14A...0x17E, 0x400...0x45F, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 
   private static func scalar(in text: UnsafeBufferPointer<UInt8>, at place: Int, lead: UInt8)

@@ -77,7 +77,7 @@ extension LocalizedIndexedCollation {
       let entries = unsafe sort.sorted(threads: threads)
       order = unsafe [UInt32](unsafeUninitializedCapacity: batch.count) { buffer, count in
         for place in 0..<batch.count {
-          unsafe buffer.initializeElement(at: place, to: entries[place].index)
+          unsafe buffer.initializeElement(at: place, to: UInt32(entries[place].index))
         }
         count = batch.count
       }

@@ -99,7 +99,7 @@ private func write(_ text: String, to path: String) throws {
   try write(CollectionOfOne(text), to: path)
 }
 
-private func write(_ texts: some Sequence<String>, to path: String) throws {
+func write(_ texts: some Sequence<String>, to path: String) throws {
   guard let file = unsafe fopen(path, "w") else { throw BenchmarkError("cannot write \(path)") }
   defer { unsafe fclose(file) }
   for text in texts {

@@ -4,6 +4,8 @@ import Glibc
 let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)] = [
   ("make-book", "COUNT PATH vdir|vcf", makeBook),
   ("make-names", "COUNT PATH", makeNames),
+  ("make-names-of", "LANGUAGE COUNT PATH", makeNamesOfLanguage),
+  ("collation", "[COUNT…]", benchmarkCollation),
   ("command", "RUNS LABEL COMMAND [ARGUMENT…]", benchmarkCommand),
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
   ("browser", "COUNT", benchmarkBrowser),

@@ -71,8 +71,7 @@
       unsafe group.sort { [store] a, b in
         if a.head != b.head { return a.head < b.head }
         if a.tail != b.tail { return a.tail < b.tail }
-        let order = unsafe KeyStore.compare(
-          store.key(of: Int(a.index)), store.key(of: Int(b.index)))
+        let order = store.compareRest(a, b)
         return order == 0 ? a.index < b.index : order < 0
       }
       return
@@ -95,16 +94,5 @@
     }
     for place in range { unsafe target[place] = source[place] }
     for group in groups where group.count > 1 { order(group, depth: depth + 1) }
-  }
-}
-
-extension KeyStore {
-  /// How two keys compare, byte by byte.
-  static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int {
-    let shared = min(a.count, b.count)
-    for place in 0..<shared where unsafe a[place] != b[place] {
-      return unsafe a[place] < b[place] ? -1 : 1
-    }
-    return a.count - b.count
   }
 }

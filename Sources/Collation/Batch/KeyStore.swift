@@ -14,6 +14,7 @@
   private let chunks: UnsafeMutableBufferPointer<UnsafeMutableBufferPointer<UInt8>>
 
   init(count: Int) {
+    precondition(count <= SortEntry.indexLimit, "too many names")
     self.count = count
     unsafe entries = .allocate(capacity: count)
     unsafe places = .allocate(capacity: count)
@@ -49,7 +50,7 @@
       unsafe places[name] = UInt32(writer.count)
       let key = unsafe UnsafeBufferPointer(rebasing: writer.bytes[start..<writer.count])
       unsafe entries.initializeElement(
-        at: name, to: SortEntry(key: key, index: UInt32(name)))
+        at: name, to: SortEntry(key: key, index: name, isExact: writer.isExact))
     }
     unsafe chunks[chunk] = writer.copyOfBytes()
   }
@@ -59,5 +60,16 @@
     let chunk = name / Self.chunkSize
     let start = name % Self.chunkSize == 0 ? 0 : unsafe Int(places[name - 1])
     return unsafe UnsafeBufferPointer(rebasing: chunks[chunk][start..<Int(places[name])])
+  }
+
+  /// How the keys of two entries compare when their first twelve bytes are the same.
+  func compareRest(_ a: SortEntry, _ b: SortEntry) -> Int {
+    if a.isWholeKey { return 0 }
+    let aKey = unsafe key(of: a.index)
+    let bKey = unsafe key(of: b.index)
+    for place in 12..<max(12, min(aKey.count, bKey.count)) where unsafe aKey[place] != bKey[place] {
+      return unsafe aKey[place] < bKey[place] ? -1 : 1
+    }
+    return aKey.count - bKey.count
   }
 }

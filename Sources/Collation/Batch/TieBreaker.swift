@@ -16,23 +16,29 @@ struct TieBreaker {
       let first = unsafe entries[start]
       var end = start + 1
       while end < range.upperBound, unsafe isEqual(first, entries[end], in: store) { end += 1 }
-      if end - start > 1, unsafe !areAllAlike(entries[start..<end], view: view) {
-        let run = unsafe entries[start..<end].map { entry in
-          unsafe (
-            entry,
-            tieKey(
-              name: view.name(Int(entry.index)),
-              phonetic: view.phonetic(Int(entry.index)))
-          )
-        }
-        let sorted = run.sorted { a, b in
-          a.1 == b.1 ? a.0.index < b.0.index : a.1.lexicographicallyPrecedes(b.1)
-        }
-        for (offset, element) in sorted.enumerated() {
-          unsafe entries[start + offset] = element.0
-        }
-      }
+      if end - start > 1 { unsafe sort(entries, start..<end, view: view) }
       start = end
+    }
+  }
+
+  /// Sorts one run of equal keys.
+  ///
+  /// Exact names with the same key are the same, as most runs are:
+  /// they keep their order, and none of their text is looked at.
+  private func sort(
+    _ entries: UnsafeMutableBufferPointer<SortEntry>, _ range: Range<Int>, view: BatchView
+  ) {
+    if unsafe entries[range].allSatisfy(\.isExact) || areAllAlike(entries[range], view: view) {
+      return
+    }
+    let run = unsafe entries[range].map { entry in
+      (entry, unsafe tieKey(name: view.name(entry.index), phonetic: view.phonetic(entry.index)))
+    }
+    let sorted = run.sorted { a, b in
+      a.1 == b.1 ? a.0.index < b.0.index : a.1.lexicographicallyPrecedes(b.1)
+    }
+    for (offset, element) in sorted.enumerated() {
+      unsafe entries[range.lowerBound + offset] = element.0
     }
   }
 
@@ -58,19 +64,18 @@ struct TieBreaker {
   }
 
   private func isEqual(_ a: SortEntry, _ b: SortEntry, in store: KeyStore) -> Bool {
-    guard a.head == b.head, a.tail == b.tail else { return false }
-    return unsafe KeyStore.compare(store.key(of: Int(a.index)), store.key(of: Int(b.index))) == 0
+    a.head == b.head && a.tail == b.tail && store.compareRest(a, b) == 0
   }
 
   private func areAllAlike(
     _ run: Slice<UnsafeMutableBufferPointer<SortEntry>>, view: BatchView
   ) -> Bool {
     guard let first = unsafe run.first else { return true }
-    let name = unsafe view.name(Int(first.index))
-    let phonetic = unsafe view.phonetic(Int(first.index))
+    let name = unsafe view.name(first.index)
+    let phonetic = unsafe view.phonetic(first.index)
     return unsafe run.allSatisfy { entry in
-      let other = unsafe view.phonetic(Int(entry.index))
-      return unsafe name.elementsEqual(view.name(Int(entry.index)))
+      let other = unsafe view.phonetic(entry.index)
+      return unsafe name.elementsEqual(view.name(entry.index))
         && (phonetic.map { unsafe Array($0) } ?? []) == (other.map { unsafe Array($0) } ?? [])
     }
   }

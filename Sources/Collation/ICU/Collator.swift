@@ -39,6 +39,16 @@ internal import CICU
     return unsafe String(cString: name)
   }
 
+  /// Whether all three levels count and no character is skipped, as is the rule.
+  var hasThreeLevels: Bool {
+    var status = U_ZERO_ERROR
+    let strength = unsafe kith_ucol_getAttribute(handle, UCOL_STRENGTH, &status)
+    let alternate = unsafe kith_ucol_getAttribute(handle, UCOL_ALTERNATE_HANDLING, &status)
+    let numeric = unsafe kith_ucol_getAttribute(handle, UCOL_NUMERIC_COLLATION, &status)
+    return status.rawValue <= 0 && strength.rawValue >= UCOL_TERTIARY.rawValue
+      && alternate == UCOL_NON_IGNORABLE && numeric == UCOL_OFF
+  }
+
   /// Writes the sort key of `text` to `result` and gives its full length, the ending 00 counted;
   /// when that is more than the room, what `result` holds is worthless.
   func writeSortKey(

@@ -29,17 +29,22 @@ struct BoundaryTable<Target: Sendable>: Sendable {
   /// What begins at or before `key`, or nothing when it is before the first boundary.
   func target(of key: UnsafeBufferPointer<UInt8>) -> Target? {
     let prefix = unsafe KeyPrefix.first8(of: key)
-    var low = 0
-    var high = prefixes.count
-    while low < high {
-      let middle = (low + high) / 2
-      var isAtOrBefore = prefixes[middle] <= prefix
-      if prefixes[middle] == prefix, keys[middle].count > 8 {
-        isAtOrBefore = unsafe !key.lexicographicallyPrecedes(keys[middle])
+    var place = unsafe prefixes.withUnsafeBufferPointer { prefixes in
+      var low = 0
+      var high = prefixes.count
+      while low < high {
+        let middle = (low + high) / 2
+        if unsafe prefixes[middle] <= prefix { low = middle + 1 } else { high = middle }
       }
-      if isAtOrBefore { low = middle + 1 } else { high = middle }
+      return low - 1
     }
-    return low == 0 ? nil : targets[low - 1]
+    // Boundaries longer than eight bytes that begin as the key does.
+    while place >= 0, prefixes[place] == prefix, keys[place].count > 8,
+      unsafe key.lexicographicallyPrecedes(keys[place])
+    {
+      place -= 1
+    }
+    return place < 0 ? nil : targets[place]
   }
 
   func target(of key: [UInt8]) -> Target? {
