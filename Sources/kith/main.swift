@@ -1,9 +1,11 @@
 import BookCommands
+import BookStorage
 import Glibc
 
 /// Runs a command, or opens the browser when none is named, and gives the status for the shell.
 func start() -> Int32 {
-  signal(SIGPIPE, SIG_IGN)
+  StandardStreams.fillGaps()
+  StandardStreams.ignoreBrokenPipes()
   var surroundings = Surroundings.ofProcess()
   switch Program.run(in: &surroundings) {
   case .exit(let status):

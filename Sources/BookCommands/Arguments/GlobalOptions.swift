@@ -28,7 +28,8 @@ package struct GlobalOptions: Sendable, Equatable {
       "locale", value: "TAG", help: "Language of order and labels, such as zh-Hans or de."),
     OptionSpecification("read-only", help: "Write nothing, neither cards nor marks."),
     OptionSpecification("verbose", help: "Tell details on standard error, such as the order used."),
-    OptionSpecification("config", value: "FILE", help: "Settings file; none are defined yet."),
+    OptionSpecification(
+      "config", value: "FILE", help: "Settings file, which must exist; no setting is defined yet."),
     OptionSpecification("no-color", help: "No colours; as with NO_COLOR in the environment."),
     OptionSpecification("version", help: "Print the version and stop."),
     OptionSpecification("help", letter: "h", help: "Print help, of the command if one is named."),

@@ -2,7 +2,7 @@
 enum NearMiss {
   /// The candidate with the fewest changes from a word, when they are few for its length.
   static func best(for word: String, among candidates: [String]) -> String? {
-    let allowed = max(1, word.count / 3)
+    let allowed = word.count < 4 ? 1 : max(2, word.count / 3)
     return candidates.map { (distance(word, $0), $0) }.filter { $0.0 <= allowed }.min { $0 < $1 }?.1
   }
 

@@ -14,7 +14,7 @@ struct InviteLedgerAccess {
 
   /// Throws when the command line forbids what the command is for.
   static func checkWritable(_ global: GlobalOptions) throws(CommandError) {
-    if global.isReadOnly { throw .usage("‘--read-only’ forbids to change marks") }
+    if global.isReadOnly { throw .usage("‘--read-only’ forbids changing marks") }
   }
 
   func load() throws(CommandError) -> Ledger {

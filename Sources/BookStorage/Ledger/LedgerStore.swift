@@ -23,8 +23,8 @@ package final class LedgerStore: Sendable {
 
   /// The ledger as it is on disk now; empty when there is no file yet.
   package func load() throws(StorageError) -> Ledger {
-    guard FolderCalls.exists(path) else { return Ledger() }
     do {
+      guard try FolderCalls.isThere(path) else { return Ledger() }
       let connection = try openForReading()
       let version = try LedgerSchema.version(of: connection)
       guard version != 0 else { return Ledger() }
@@ -34,6 +34,8 @@ package final class LedgerStore: Sendable {
       throw storageError(error)
     } catch let error as StorageError {
       throw error
+    } catch let error as SystemError {
+      throw StorageError(path: path, error)
     } catch {
       throw StorageError(path: path, cause: "\(error)")
     }

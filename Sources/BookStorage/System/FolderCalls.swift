@@ -29,7 +29,15 @@ enum FolderCalls {
     guard fchmod(descriptor, status.st_mode & 0o700) == 0 else { throw .last }
   }
 
-  /// Whether there is something at a path.
+  /// Whether there is something at a path; an error when that cannot be said.
+  static func isThere(_ path: String) throws(SystemError) -> Bool {
+    if unsafe access(path, F_OK) == 0 { return true }
+    let error = SystemError.last
+    guard error == .notFound else { throw error }
+    return false
+  }
+
+  /// Whether there is something at a path, as far as this user can tell.
   static func exists(_ path: String) -> Bool {
     unsafe access(path, F_OK) == 0
   }

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// What only a whole process shows: pipes, closed streams, two programs at once, a sudden end.
+@Suite("Processes", .enabled(if: Shell.program.exists, "the program is not built"))
+struct ProcessTests {
+  static func shell(people: Int) throws -> Shell {
+    let shell = try Shell()
+    let cards = (0..<people).map { card("Person \($0)", uid: "person-\($0)-") }
+    try shell.folder.write("book.vcf", cards.joined())
+    return shell
+  }
+
+  @Test func `a reader that has seen enough is no fault to speak of`() throws {
+    let shell = try Self.shell(people: 20_000)
+    let result = try shell.run("$KITH list --book book.vcf | head -n 1")
+    #expect(result.output == "Person 0\t\t\t\tperson-0-\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: ["list --book book.vcf", "--version", "--help"])
+  func `output that cannot be written is a fault`(command: String) throws {
+    let shell = try Self.shell(people: 1)
+    let full = try shell.run("$KITH \(command) >/dev/full")
+    #expect(full.errors == "kith: standard output: No space left on device\n")
+    #expect(full.status == 3)
+    let closed = try shell.run("$KITH \(command) >&-")
+    #expect(closed.errors == "kith: standard output: Bad file descriptor\n")
+    #expect(closed.status == 3)
+  }
+
+  @Test func `closed streams do not get mixed up with files`() throws {
+    let shell = try Self.shell(people: 3)
+    let result = try shell.run(
+      """
+      $KITH invite mark --book book.vcf person-1 >&- 2>&- <&-
+      $KITH invite list --book book.vcf
+      """)
+    #expect(result.output.hasPrefix("Person 1\t"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `a pipe without a writer is refused at once`() throws {
+    let shell = try Shell()
+    let result = try shell.run("mkfifo p.vcf; timeout 5 $KITH list --book p.vcf")
+    #expect(result.errors.contains("p.vcf: a pipe or device, not a file"))
+    #expect(result.status == 3)
+  }
+
+  @Test func `a list into a pipe never draws`() throws {
+    let shell = try Self.shell(people: 1)
+    let result = try shell.run(
+      "TERM=xterm $KITH list --book book.vcf; TERM=xterm $KITH --book book.vcf")
+    #expect(result.output == "Person 0\t\t\t\tperson-0-\n")
+    #expect(
+      result.errors == "kith: standard output is not a terminal; ‘kith list’ prints the contacts\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func `two programs mark at once`() throws {
+    let shell = try Self.shell(people: 40)
+    let result = try shell.run(
+      """
+      worker() { for i in $(seq $1 $2); do $KITH invite mark --book book.vcf person-$i- || exit 1; done; }
+      worker 0 19 & one=$!
+      worker 20 39 & two=$!
+      wait $one && wait $two && $KITH invite list --book book.vcf | wc -l
+      """)
+    #expect(result.output == "40\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `a program that is killed loses no mark it has confirmed`() throws {
+    let shell = try Self.shell(people: 60)
+    let result = try shell.run(
+      """
+      for i in $(seq 0 59); do
+        { timeout -s KILL 0.0$(printf %02d $((i % 60 + 1))) $KITH invite mark --book book.vcf person-$i- && echo person-$i- >> done; } 2>/dev/null
+      done
+      touch done
+      $KITH invite list --book book.vcf | cut -f 5 | sort > kept
+      sort done | comm -23 - kept
+      sort done | comm -13 - kept | wc -l >&2
+      """)
+    #expect(result.output == "", "confirmed, but not kept")
+    #expect(result.status == 0)
+  }
+}
