@@ -19,7 +19,8 @@ extension Contact {
         .joined(separator: ", ")
     }
     jobTitle = card["TITLE"].map { PlainText.trimmed($0.text) } ?? ""
-    nickname = card["NICKNAME"]?.list.first.map { PlainText.trimmed($0) } ?? ""
+    let nicknames = card.all("NICKNAME").lazy.flatMap(\.list).map { PlainText.trimmed($0) }
+    nickname = nicknames.first { !$0.isEmpty } ?? ""
     values = ValueReader(card).read()
     completeName()
   }

@@ -47,18 +47,16 @@ struct ValueReader {
 
   private func values(of line: ContentLine, at index: Int, isPreferred: Bool) -> [ContactValue] {
     guard !isPartOfAnother(line) else { return [] }
-    var line = line
     var meaning = ValueKinds.meanings[line.name] ?? (.other, "")
     if let service = ValueKinds.messenger(in: line.name) { meaning = (.instantMessage, service) }
     if let known = AndroidCustomValue(line) { return [known.value(group: line.group ?? "")] }
-    if line.name == "AGENT", line.text.isEmpty, let agent = nestedCard(after: index) {
-      line = agent
-    }
     let label = label(of: line, meaning: meaning)
-    return ValueText.texts(of: line, as: meaning.kind).filter { !$0.isEmpty }.map { text in
+    let nested = line.name == "AGENT" ? nameOfNestedCard(after: index) : nil
+    let texts = nested.map { [$0] } ?? ValueText.texts(of: line, as: meaning.kind)
+    return texts.filter { !$0.isEmpty }.map { text in
       ContactValue(
-        kind: meaning.kind, property: card.lines[index].name, value: text, label: label,
-        group: card.lines[index].group ?? "", isPreferred: isPreferred)
+        kind: meaning.kind, property: line.name, value: text, label: label,
+        group: line.group ?? "", isPreferred: isPreferred)
     }
   }
 
@@ -103,12 +101,11 @@ struct ValueReader {
     return (service + [types]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The name of the card in the card that follows an AGENT line, as a line.
-  private func nestedCard(after index: Int) -> ContentLine? {
+  /// The name of the card in the card that follows an AGENT line; nil when none does.
+  private func nameOfNestedCard(after index: Int) -> String? {
     let nested = card.lines[(index + 1)...].prefix { $0.kind == .nested || $0.kind == .blank }
-    guard let first = nested.first else { return nil }
-    let inner = VCard(nested.flatMap(\.bytes)[...], number: first.number)
-    return inner["FN"] ?? inner["N"]
+    guard let first = nested.first(where: { $0.kind == .nested }) else { return nil }
+    return Contact(card: VCard(nested.flatMap(\.bytes)[...], number: first.number)).displayName
   }
 }
 
