@@ -56,6 +56,11 @@ package struct CursesTerminal: ~Copyable, Terminal {
     terminal_guard_end()
   }
 
+  /// Ends the process by a signal's default action, so that the exit status shows the signal.
+  ///
+  /// To be called when the terminal is given back.
+  package static func die(by signal: Int32) { terminal_guard_die(signal) }
+
   /// Sets the locale of the process for characters; true when only ASCII may be drawn.
   private static func setLocale(_ environment: [String: String]) -> Bool {
     let name = LocaleChoice.name(in: environment)

@@ -10,8 +10,8 @@ func start() -> Int32 {
   switch Program.run(in: &surroundings) {
   case .exit(let status):
     return status.rawValue
-  case .browse:
-    return 2
+  case .browse(let options):
+    return browse(options, in: &surroundings)
   }
 }
 

@@ -40,7 +40,7 @@ package struct RecordingTerminal: ~Copyable, Terminal {
   /// With a timeout of zero there is none, so each event of the script gets a frame of its own.
   package mutating func nextEvent(_ wait: EventWait) -> TerminalEvent? {
     if let descriptor = wait.wakeDescriptor {
-      let limit: Int32 = wait.isWorkPending ? -1 : 0
+      let limit: Int32 = wait.isWorkPending && wait.timeout == nil ? -1 : 0
       if Self.isReadable(descriptor, timeout: limit) { return .wake }
     }
     if wait.timeout == .zero { return nil }

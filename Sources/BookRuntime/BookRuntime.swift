@@ -1,1 +1,0 @@
-// Event loop, effects, and the one actor that owns the store.

@@ -1,0 +1,95 @@
+import BookStorage
+import BookUI
+import ContactBook
+import InviteLedger
+
+/// Owns the opened book and the ledger; whatever is read from disk or kept there goes through it.
+actor BookStore {
+  private let settings: BrowserSettings
+  private let ledgerStore: LedgerStore?
+  private var opened: OpenedBook?
+
+  init(_ settings: BrowserSettings) {
+    self.settings = settings
+    ledgerStore = settings.folders.ledger.map {
+      LedgerStore(path: $0, isReadOnly: settings.isReadOnly)
+    }
+  }
+
+  /// Reads the book, the first time or again.
+  func open() -> Event {
+    do {
+      let locations = try BookLocation.resolve(settings.paths, folders: settings.folders)
+      let opened = try OpenedBook.open(locations)
+      let contacts = try SectionedContacts(of: opened.book, locale: settings.locale)
+      var open = OpenBook(
+        path: locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
+        search: nil, ledger: Ledger(), faults: Self.lines(of: opened))
+      do {
+        open.ledger = try ledgerStore?.load() ?? Ledger()
+      } catch {
+        open.faults.insert(
+          BookFaultLine(place: error.path, isError: true, text: error.cause), at: 0)
+      }
+      self.opened = opened
+      return .bookOpened(open)
+    } catch let error as StorageError {
+      if error.kind == .missing, settings.paths.isEmpty { return .bookMissing(path: error.path) }
+      return .bookUnreadable(
+        BookFault(path: error.path, reason: error.cause, advice: error.advice))
+    } catch {
+      return .bookUnreadable(
+        BookFault(
+          path: settings.locale, reason: "\(error)", advice: "Name another language by ‘--locale’.")
+      )
+    }
+  }
+
+  func arrange(_ order: NameOrder) -> Event {
+    guard let opened else { return .message("No book is open") }
+    do {
+      return .bookArranged(
+        try SectionedContacts(of: opened.book, locale: settings.locale, nameOrder: order))
+    } catch {
+      return .message("\(error)")
+    }
+  }
+
+  func contact(_ id: ContactID) -> Event {
+    guard let opened else { return .contactUnreadable(id, reason: "no book is open") }
+    do {
+      return .contactRead(id, try opened.contact(of: id))
+    } catch {
+      return .contactUnreadable(id, reason: "\(error)")
+    }
+  }
+
+  /// Marks contacts for invitation, or takes the marks back, and keeps that on disk.
+  func setMarked(_ isMarked: Bool, _ ids: [ContactID]) -> Event {
+    guard let opened else { return .message("No book is open") }
+    guard let ledgerStore else {
+      return .message("Marks cannot be kept: neither XDG_STATE_HOME nor HOME is set")
+    }
+    let date = settings.clock()
+    let entries = ids.compactMap { id -> LedgerEntry? in
+      guard let identity = opened.book.identity(of: id) else { return nil }
+      guard isMarked else { return .unmark(identity) }
+      let name = opened.book.summary(of: id)?.displayName ?? ""
+      return .mark(Mark(identity: identity, name: name, date: date))
+    }
+    do {
+      return .ledgerChanged(try ledgerStore.apply(entries))
+    } catch {
+      return .message("\(error)")
+    }
+  }
+
+  private static func lines(of opened: OpenedBook) -> [BookFaultLine] {
+    let folders = opened.locations.map { $0.path.hasSuffix("/") ? $0.path : $0.path + "/" }
+    return opened.faults.map { fault in
+      let folder = folders.first { fault.place.hasPrefix($0) } ?? ""
+      let place = String(fault.place.dropFirst(folder.count))
+      return BookFaultLine(place: place, isError: fault.isError, text: fault.text)
+    }
+  }
+}

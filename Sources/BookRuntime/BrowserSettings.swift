@@ -1,0 +1,24 @@
+package import BookStorage
+
+/// What the browser is started with; nothing of it is looked up later.
+package struct BrowserSettings: Sendable {
+  /// The books that the command line names; none means the default book.
+  package var paths: [String]
+  package var folders: UserFolders
+  /// The language whose order the list has (BCP 47).
+  package var locale: String
+  package var isReadOnly: Bool
+  /// Seconds since 1970, for the date of a mark.
+  package var clock: @Sendable () -> Int64
+
+  package init(
+    paths: [String], folders: UserFolders, locale: String, isReadOnly: Bool = false,
+    clock: @escaping @Sendable () -> Int64
+  ) {
+    self.paths = paths
+    self.folders = folders
+    self.locale = locale
+    self.isReadOnly = isReadOnly
+    self.clock = clock
+  }
+}

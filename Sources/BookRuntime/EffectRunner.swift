@@ -1,0 +1,69 @@
+import BookStorage
+import BookUI
+import ContactBook
+
+/// Runs the effects that need the store, one after the other, off the loop's thread.
+struct EffectRunner: ~Copyable {
+  private(set) var work = Work()
+  let mailbox: Mailbox
+  private let jobs: AsyncStream<Effect>.Continuation
+
+  init(_ settings: BrowserSettings) throws(StorageError) {
+    let mailbox = try Mailbox()
+    let (stream, jobs) = AsyncStream.makeStream(of: Effect.self)
+    let store = BookStore(settings)
+    self.mailbox = mailbox
+    self.jobs = jobs
+    // One task for all: a mark and the next one's removal must reach the store in this order.
+    Task.detached {
+      for await effect in stream { await Self.perform(effect, store, mailbox) }
+    }
+  }
+
+  deinit { jobs.finish() }
+
+  /// Hands an effect over; its result comes by the mailbox.
+  mutating func start(_ effect: Effect) {
+    work.begin(.awaited)
+    if effect == .openBook { work.begin(.background) }
+    jobs.yield(effect)
+  }
+
+  /// Takes the results that are there.
+  mutating func results() -> [Event] {
+    var events: [Event] = []
+    for delivery in mailbox.take() {
+      for kind in delivery.finished { work.finish(kind) }
+      if let event = delivery.event { events.append(event) }
+    }
+    return events
+  }
+
+  private static func perform(_ effect: Effect, _ store: BookStore, _ mailbox: Mailbox) async {
+    switch effect {
+    case .openBook:
+      let event = await store.open()
+      guard case .bookOpened(let opened) = event else {
+        mailbox.post(Delivery(event: event, finished: [.awaited, .background]))
+        return
+      }
+      mailbox.post(Delivery(event: event, finished: [.awaited]))
+      // The list is on the screen before the index is made, and stays usable meanwhile.
+      Task.detached {
+        let index = BookSearch.index(of: opened.book)
+        mailbox.post(Delivery(event: .searchReady(index), finished: [.background]))
+      }
+    case .arrange(let order): await deliver(store.arrange(order), mailbox)
+    case .readContact(let id): await deliver(store.contact(id), mailbox)
+    case .mark(let ids): await deliver(store.setMarked(true, ids), mailbox)
+    case .unmark(let ids): await deliver(store.setMarked(false, ids), mailbox)
+    case .copy, .redraw, .suspend, .quit:
+      // These are the loop's own; it never hands them over.
+      mailbox.post(Delivery(event: nil, finished: [.awaited]))
+    }
+  }
+
+  private static func deliver(_ event: Event, _ mailbox: Mailbox) {
+    mailbox.post(Delivery(event: event, finished: [.awaited]))
+  }
+}
