@@ -36,10 +36,10 @@ actor BookStore {
     } catch let error as StorageError {
       if error.kind == .missing, settings.paths.isEmpty { return .bookMissing(path: error.path) }
       return .bookUnreadable(
-        BookFault(path: error.path, reason: error.cause, advice: error.advice))
+        UnreadableBook(path: error.path, reason: error.cause, advice: error.advice))
     } catch {
       return .bookUnreadable(
-        BookFault(
+        UnreadableBook(
           path: settings.locale, reason: "\(error)", advice: "Name another language by ‘--locale’.")
       )
     }
@@ -80,7 +80,7 @@ actor BookStore {
     do {
       return .ledgerChanged(try ledgerStore.apply(entries))
     } catch {
-      return .message("\(error)")
+      return .message("Mark not kept: \(error.cause) (\(error.path))")
     }
   }
 

@@ -34,7 +34,7 @@ private struct Played: Sendable {
     """
 
   private func settings(
-    _ folder: borrowing TemporaryFolder, paths: [String]? = nil, isReadOnly: Bool = false
+    _ folder: TemporaryFolder, paths: [String]? = nil, isReadOnly: Bool = false
   ) -> BrowserSettings {
     BrowserSettings(
       paths: paths ?? [folder.path + "/book.vcf"],
@@ -58,7 +58,7 @@ private struct Played: Sendable {
 
   @Test func `a book is shown and q ends the session`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     let played = try await play(settings(folder), "q")
     #expect(played.exit == .done)
     #expect(played.screen.contains("Anna Berg"))
@@ -72,13 +72,13 @@ private struct Played: Sendable {
     ] as [(String, BrowserExit)])
   func `a session ends as it was asked to`(script: String, exit: BrowserExit) async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     #expect(try await play(settings(folder), script).exit == exit)
   }
 
   @Test func `each key has its frame, and a search its result`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     let played = try await play(settings(folder), "/cem")
     #expect(played.screen.contains("Cem Demir"))
     #expect(!played.screen.contains("Anna Berg"))
@@ -86,7 +86,7 @@ private struct Played: Sendable {
 
   @Test func `a whole card is read for the detail, and copied from it`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     let played = try await play(settings(folder), "<ret> y")
     #expect(played.screen.contains("+46 70 1"))
     #expect(played.copied == ["+46 70 1"])
@@ -94,7 +94,7 @@ private struct Played: Sendable {
 
   @Test func `marks are on disk when the session has ended`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     _ = try await play(settings(folder), "i")
     let path = folder.path + "/.local/state/kith/ledger.sqlite"
     let ledger = try LedgerStore(path: path).load()
@@ -107,7 +107,7 @@ private struct Played: Sendable {
 
   @Test func `a mark that cannot be kept is told, and nothing is written`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     let played = try await play(settings(folder, isReadOnly: true), "i", columns: 120)
     #expect(played.screen.contains("--read-only"))
     #expect(!TextFile(folder.path + "/.local").exists)
@@ -124,13 +124,13 @@ private struct Played: Sendable {
     let played = try await play(settings(folder), "", columns: 120)
     #expect(played.exit == .hungUp)
     #expect(played.screen.contains("book.vcf"))
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     #expect(try await play(settings(folder), "r").screen.contains("Anna Berg"))
   }
 
   @Test func `a stop and a new size leave the list as it was`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.book, to: "book.vcf")
+    try folder.write("book.vcf", Self.book)
     let played = try await play(settings(folder), "C-z <resize:10x40>")
     #expect(played.suspensions == 1)
     #expect(played.frames.last?.size == GridSize(rows: 10, columns: 40))
