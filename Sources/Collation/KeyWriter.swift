@@ -318,11 +318,11 @@ extension KeyWriter {
   }
 
   /// Letters that are no other's compatibility form, no mark and nothing that is ignored: of
-  /// Latin, Cyrillic, kana, Han and Hangul.
+  /// Latin, Cyrillic, hiragana (katakana is equal to it in Japanese), Han and Hangul.
   private static func isPlain(_ value: UInt32) -> Bool {
     switch value {
     case 0xC0...0x131, 0x134...0x148, 0x14A...0x17E, 0x400...0x45F, 0x3041...0x3096,
-      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true
     default: false
     }

@@ -98,3 +98,12 @@ public struct SurnameReading: Sendable, Equatable {
   /// For each character its readings in the surname, the preferred first.
   public let syllables: [[HanSyllable]]
 }
+
+extension HanReadings {
+  /// Every surname of the table.
+  package static var surnames: [String] {
+    SurnameTable.shared.entries.map { entry in
+      String(String.UnicodeScalarView(entry.characters.compactMap { Unicode.Scalar($0) }))
+    }
+  }
+}
