@@ -105,7 +105,9 @@ public struct ContactRecord: Sendable, Equatable {
   public mutating func append(_ field: Field, utf8: Span<UInt8>) {
     guard !utf8.isEmpty else { return }
     let start = text.count
-    for index in utf8.indices { text.append(utf8[index]) }
+    text.append(addingCapacity: utf8.count) { output in
+      for index in utf8.indices { output.append(utf8[index]) }
+    }
     extents.append(Extent(field: field, start: start, end: text.count))
   }
 

@@ -55,7 +55,7 @@ struct ContentLineReader {
 
   private mutating func readProperty(_ logical: LogicalLine, start: Int, in bytes: Span<UInt8>) {
     var logical = logical
-    guard let header = Header(logical, start: start, in: bytes) else {
+    guard let header = Header(logical, start: start, in: bytes, of: source) else {
       append(logical, kind: .invalid)
       diagnostics.append(
         Diagnostic(

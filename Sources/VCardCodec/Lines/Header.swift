@@ -17,10 +17,19 @@ struct Header {
 
   /// Reads the header of a line, or nil when the line is no property: no colon, or before it something
   /// that is no name.
-  init?(_ line: LogicalLine, start: Int, in bytes: Span<UInt8>) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - start: Where its first byte is that is no blank.
+  ///   - bytes: The bytes of the card.
+  ///   - source: The same bytes.
+  init?(
+    _ line: LogicalLine, start: Int, in bytes: Span<UInt8>, of source: ArraySlice<UInt8>
+  ) {
     if let colon = Self.colon(from: start, to: line.first.contentEnd, in: bytes) {
       valueStart = colon + 1
-      guard let parts = Self.parts(start..<colon, in: bytes) else { return nil }
+      let base = source.startIndex
+      guard let parts = Self.parts(source[(base + start)..<(base + colon)]) else { return nil }
       (group, name, parameters) = parts
       return
     }
@@ -44,9 +53,8 @@ struct Header {
       places.append(index)
       index += 1
     }
-    let span = header.span
-    guard let colon = Self.colon(from: 0, to: header.count, in: span),
-      let parts = Self.parts(0..<colon, in: span)
+    guard let colon = Self.colon(from: 0, to: header.count, in: header.span),
+      let parts = Self.parts(header[..<colon])
     else { return nil }
     valueStart = places[colon] + 1
     (group, name, parameters) = parts
@@ -65,31 +73,26 @@ struct Header {
     return first
   }
 
+  /// The parts of a header without its colon.
   private static func parts(
-    _ range: Range<Int>, in bytes: Span<UInt8>
+    _ header: ArraySlice<UInt8>
   ) -> (group: String?, name: String, parameters: [Parameter])? {
-    var nameEnd = range.lowerBound
+    var nameEnd = header.startIndex
     var dot: Int?
-    while nameEnd < range.upperBound, bytes[nameEnd] != ASCII.semicolon {
-      if bytes[nameEnd] == ASCII.dot { dot = nameEnd }
+    while nameEnd < header.endIndex, header[nameEnd] != ASCII.semicolon {
+      if header[nameEnd] == ASCII.dot { dot = nameEnd }
       nameEnd += 1
     }
     var end = nameEnd
-    while end > range.lowerBound, ASCII.isBlank(bytes[end - 1]) { end -= 1 }
-    let nameStart = dot.map { $0 + 1 } ?? range.lowerBound
+    while end > header.startIndex, ASCII.isBlank(header[end - 1]) { end -= 1 }
+    let nameStart = dot.map { $0 + 1 } ?? header.startIndex
     guard nameStart < end else { return nil }
-    var name: [UInt8] = []
-    for index in range.lowerBound..<end {
-      guard ASCII.isName(bytes[index]) else { return nil }
-      if index >= nameStart { name.append(ASCII.uppercased(bytes[index])) }
+    for index in header.startIndex..<end {
+      guard ASCII.isName(header[index]) else { return nil }
     }
-    let group = dot.map { end in
-      String(decoding: (range.lowerBound..<end).map { bytes[$0] }, as: UTF8.self)
-    }
-    let isPlain = nameEnd >= range.upperBound
-    return (
-      group, String(decoding: name, as: UTF8.self),
-      isPlain ? [] : ParameterReader.read((nameEnd + 1)..<range.upperBound, in: bytes)
-    )
+    let group = dot.map { String(decoding: header[header.startIndex..<$0], as: UTF8.self) }
+    let parameters =
+      nameEnd < header.endIndex ? ParameterReader.read(header[(nameEnd + 1)...]) : []
+    return (group, ASCII.uppercased(header[nameStart..<end]), parameters)
   }
 }

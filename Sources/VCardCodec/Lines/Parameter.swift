@@ -23,8 +23,11 @@ extension ASCII {
   }
 
   /// A text with a to z in upper case; other letters stay.
-  static func uppercased(_ text: some Sequence<UInt8>) -> String {
-    String(decoding: text.map { uppercased($0) }, as: UTF8.self)
+  static func uppercased(_ text: ArraySlice<UInt8>) -> String {
+    guard text.contains(where: { $0 >= 0x61 && $0 <= 0x7A }) else {
+      return String(decoding: text, as: UTF8.self)
+    }
+    return String(decoding: text.map { uppercased($0) }, as: UTF8.self)
   }
 
   /// A text with A to Z in lower case; other letters stay.

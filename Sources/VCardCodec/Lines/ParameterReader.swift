@@ -1,25 +1,22 @@
 /// Reads the parameters between the name and the colon.
 enum ParameterReader {
-  static func read(_ range: Range<Int>, in bytes: Span<UInt8>) -> [Parameter] {
+  static func read(_ text: ArraySlice<UInt8>) -> [Parameter] {
     var parameters: [Parameter] = []
-    var current: [UInt8] = []
+    var start = text.startIndex
     var isQuoted = false
-    for index in range {
-      let byte = bytes[index]
+    for index in text.indices {
+      let byte = text[index]
       if byte == ASCII.quote { isQuoted.toggle() }
-      if byte == ASCII.semicolon, !isQuoted {
-        append(current, to: &parameters)
-        current.removeAll(keepingCapacity: true)
-      } else {
-        current.append(byte)
-      }
+      guard byte == ASCII.semicolon, !isQuoted else { continue }
+      append(text[start..<index], to: &parameters)
+      start = index + 1
     }
-    append(current, to: &parameters)
+    append(text[start...], to: &parameters)
     return parameters
   }
 
-  private static func append(_ text: [UInt8], to parameters: inout [Parameter]) {
-    let text = ASCII.trimmed(text[...])
+  private static func append(_ text: ArraySlice<UInt8>, to parameters: inout [Parameter]) {
+    let text = ASCII.trimmed(text)
     guard !text.isEmpty else { return }
     guard let equals = text.firstIndex(of: ASCII.equals) else {
       let words = values(text, splitsQuoted: true)
@@ -28,10 +25,9 @@ enum ParameterReader {
     }
     let name = ASCII.uppercased(ASCII.trimmed(text[..<equals]))
     let value = ASCII.trimmed(text[(equals + 1)...])
+    let splitsQuoted = name == "TYPE" || name == "SORT-AS"
     parameters.append(
-      Parameter(
-        name: name, values: values(value, splitsQuoted: name == "TYPE" || name == "SORT-AS"),
-        isBare: false))
+      Parameter(name: name, values: values(value, splitsQuoted: splitsQuoted), isBare: false))
   }
 
   /// The name that a bare word of 2.1 stands for (vCard 2.1 §2.1.4.1).
@@ -49,6 +45,9 @@ enum ParameterReader {
   /// and servers that write `TYPE=HOME\,VOICE`, and both mean two types. `^n`, `^^` and `^'` are those
   /// of RFC 6868.
   private static func values(_ text: ArraySlice<UInt8>, splitsQuoted: Bool) -> [String] {
+    if text.allSatisfy({ ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hyphen }) {
+      return [String(decoding: text, as: UTF8.self)]
+    }
     var values: [String] = []
     var current: [UInt8] = []
     var isQuoted = false

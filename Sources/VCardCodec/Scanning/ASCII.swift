@@ -44,6 +44,7 @@ enum ASCII {
   /// RFC 6350 §3.3 allows letters, digits and the hyphen. Real cards also have `_` and `/`
   /// (`X-MESSAGING/XMPP-ALL`), and some programs allow nearly every printing character.
   static func isName(_ byte: UInt8) -> Bool {
+    if isLetter(byte) { return true }
     guard byte > space, byte < 0x7F else { return false }
     switch byte {
     case quote, comma, colon, semicolon, equals, 0x23, backslash, 0x3C, 0x3E: return false

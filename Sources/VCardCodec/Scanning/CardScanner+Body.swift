@@ -77,14 +77,16 @@ extension CardScanner {
     var packed: UInt64 = 0
     while index < end {
       let byte = bytes[index]
-      if byte == ASCII.colon || byte == ASCII.semicolon {
+      // Letters, the commonest, take one comparison.
+      if byte >= 0x40, ASCII.isName(byte) {
+        packed = packed << 8 | UInt64(ASCII.uppercased(byte))
+      } else if byte == ASCII.colon || byte == ASCII.semicolon {
         var nameEnd = index
         while nameEnd > nameStart, ASCII.isBlank(bytes[nameEnd - 1]) { nameEnd -= 1 }
         return NameExtent(
           name: ScannedName(packed: packed, start: nameStart, end: nameEnd, in: bytes),
           end: index, isProperty: nameEnd > nameStart)
-      }
-      if byte == ASCII.dot {
+      } else if byte == ASCII.dot {
         nameStart = index + 1
         packed = 0
       } else if ASCII.isName(byte) {
@@ -117,7 +119,7 @@ extension CardScanner {
       let valueEnd = line.isJoined ? line.end : max(line.first.contentEnd, valueStart)
       let value = valueStart..<max(valueEnd, valueStart)
       if key == .version, card.version == nil {
-        card.version = version(in: value, of: bytes)
+        card.version = VCardVersion(bytes, in: value)
       }
       card.lines.append(
         ScannedCard.Line(
@@ -125,11 +127,6 @@ extension CardScanner {
           parameters: name.end..<parameters.end, value: value, number: line.number))
       return .other
     }
-  }
-
-  private func version(in value: Range<Int>, of bytes: Span<UInt8>) -> VCardVersion? {
-    guard value.count < 16 else { return nil }
-    return VCardVersion(text: String(decoding: value.map { bytes[$0] }, as: UTF8.self))
   }
 
   /// Finds the colon that ends the parameters: the first one outside quotes, else the first one.
