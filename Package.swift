@@ -78,6 +78,10 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(name: "LayerTests", swiftSettings: strict),
       .testTarget(
+        name: "TerminalTests",
+        dependencies: ["kith", "TestSupport", "TerminalGrid"],
+        swiftSettings: strict),
+      .testTarget(
         name: "TestSupportTests",
         dependencies: ["TestSupport", "TerminalGrid"],
         swiftSettings: strict),
