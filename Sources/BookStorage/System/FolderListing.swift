@@ -2,7 +2,7 @@ import Glibc
 
 /// The names in a folder.
 enum FolderListing {
-  /// The names of an open folder, sorted by their bytes, without `.` and `..`.
+  /// The names of an open folder, sorted, without `.` and `..`.
   static func names(in folder: borrowing OpenFile) throws(SystemError) -> [String] {
     // The stream takes a descriptor of its own, since closing the stream closes it.
     let copy = unsafe openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -25,6 +25,6 @@ enum FolderListing {
       if name != ".", name != ".." { names.append(name) }
     }
     guard errno == 0 else { throw .last }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted()
   }
 }

@@ -39,37 +39,45 @@ extension Book {
     let family = extent(.familyName, in: row)
     let given = extent(.givenName, in: row)
     guard let first = family ?? given else {
-      if let name = extent(.displayName, in: row) { sorting.name.append(contentsOf: text[name]) }
+      let name = extent(.displayName, in: row)
+      append(name, isSpaced: false, to: &sorting.name)
+      if let name, let organization = extent(.organization, in: row) {
+        // The name of a company that the card does not call one.
+        sorting.startsWithSurname = text[name] != text[organization]
+      }
       readSortAs(row, into: &sorting)
       return
     }
-    let scalar = String(decoding: text[first].prefix(4), as: UTF8.self).unicodeScalars.first
+    let scalar = firstScalar(in: first)
     let isEastAsian = scalar.map(NameOrder.isEastAsian) ?? false
     let part = order.part(startingWith: scalar)
     sorting.startsWithSurname = family != nil && part == .familyName
-    let separator: [UInt8] = isEastAsian ? [] : [0x20]
-    let middle = extent(.middleName, in: row)
-    for extent in part == .familyName ? [family, given, middle] : [given, family, middle] {
-      append(extent, separator: separator, to: &sorting.name)
-    }
-    append(extent(.nameSuffix, in: row), separator: [0x20], to: &sorting.name)
-    readPhonetic(row, part: part, separator: separator, into: &sorting)
+    append(part == .familyName ? family : given, isSpaced: !isEastAsian, to: &sorting.name)
+    append(part == .familyName ? given : family, isSpaced: !isEastAsian, to: &sorting.name)
+    append(extent(.middleName, in: row), isSpaced: !isEastAsian, to: &sorting.name)
+    append(extent(.nameSuffix, in: row), isSpaced: true, to: &sorting.name)
+    readPhonetic(row, part: part, isSpaced: !isEastAsian, into: &sorting)
     if part == .familyName { readSortAs(row, into: &sorting) }
   }
 
   private func readPhonetic(
-    _ row: BookRow, part: NameOrder.Part, separator: [UInt8], into sorting: inout SortingName
+    _ row: BookRow, part: NameOrder.Part, isSpaced: Bool, into sorting: inout SortingName
   ) {
     let family = extent(.phoneticFamilyName, in: row)
     let given = extent(.phoneticGivenName, in: row)
     guard family != nil || given != nil else { return }
     let spokenFamily = family ?? extent(.familyName, in: row)
     let spokenGiven = given ?? extent(.givenName, in: row)
+    let isFamilyFirst = part == .familyName
+    append(isFamilyFirst ? spokenFamily : spokenGiven, isSpaced: isSpaced, to: &sorting.phonetic)
+    append(isFamilyFirst ? spokenGiven : spokenFamily, isSpaced: isSpaced, to: &sorting.phonetic)
     let middle = extent(.phoneticMiddleName, in: row) ?? extent(.middleName, in: row)
-    let parts = part == .familyName ? [spokenFamily, spokenGiven] : [spokenGiven, spokenFamily]
-    for extent in parts + [middle] {
-      append(extent, separator: separator, to: &sorting.phonetic)
-    }
+    append(middle, isSpaced: isSpaced, to: &sorting.phonetic)
+  }
+
+  private func firstScalar(in extent: Range<Int>) -> Unicode.Scalar? {
+    if text[extent.lowerBound] < 0x80 { return Unicode.Scalar(text[extent.lowerBound]) }
+    return String(decoding: text[extent].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   /// The text that the card wants to be sorted by stands in for how the name is spoken.
@@ -78,9 +86,9 @@ extension Book {
     sorting.phonetic.append(contentsOf: text[sortAs])
   }
 
-  private func append(_ extent: Range<Int>?, separator: [UInt8], to bytes: inout [UInt8]) {
+  private func append(_ extent: Range<Int>?, isSpaced: Bool, to bytes: inout [UInt8]) {
     guard let extent else { return }
-    if !bytes.isEmpty { bytes.append(contentsOf: separator) }
+    if isSpaced, !bytes.isEmpty { bytes.append(0x20) }
     bytes.append(contentsOf: text[extent])
   }
 }
