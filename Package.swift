@@ -89,6 +89,7 @@ let package = Package(
         name: "Benchmarks",
         dependencies: [
           "BookUI", "CICU", "Collation", "ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead",
+          "UnicodeText",
         ],
         path: "Tests/Benchmarks",
         exclude: ["run", "packages"],

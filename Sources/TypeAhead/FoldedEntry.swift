@@ -63,11 +63,11 @@ struct FoldedEntry {
 
   /// Finds out `letters`; after the last field.
   mutating func findLetters() {
-    letters = Self.letters(of: bytes.span, count: count)
+    letters = Self.letters(of: bytes.span, count: count, phones: phones)
   }
 
   private static func letters(
-    of text: Span<UInt8>, count: Int
+    of text: Span<UInt8>, count: Int, phones: Int
   ) -> LetterSet {
     var letters = LetterSet()
     var index = 0
@@ -76,7 +76,7 @@ struct FoldedEntry {
       let byte = text[index]
       if byte < 0x80 {
         letters.insert(ascii: byte, isFirst: isFirst)
-        isFirst = !TextUnit.isWord(byte)
+        isFirst = !TextUnit.isWord(byte) || index >= phones
         index += 1
       } else {
         let unit = TextUnit(text, at: index)

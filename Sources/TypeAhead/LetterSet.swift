@@ -4,7 +4,8 @@ import UnicodeText
 ///
 ///     letters   0–25 a word or syllable begins with a–z
 ///              26–51 a–z anywhere, readings and romaji counted
-///              52–61 a digit anywhere, phone numbers counted
+///              52–61 a digit that a match may begin with: of a word the first, of a phone
+///                    number each
 ///     others    every other character by a hash; a Hangul syllable by its first consonant
 struct LetterSet: Hashable, Sendable {
   var letters: UInt64 = 0
@@ -25,7 +26,7 @@ struct LetterSet: Hashable, Sendable {
   static func digit(_ digit: UInt8) -> UInt64 { 1 << UInt64(digit &- 0x30 + 52) }
 
   @inline(__always)
-  static func other(_ scalar: UInt32) -> UInt64 { 1 << UInt64(scalar &* 0x9E37_79B1 >> 26) }
+  static func other(_ scalar: UInt32) -> UInt64 { 1 << UInt64((scalar &* 0x9E37_79B1) >> 26) }
 
   /// Adds an ASCII byte of a word; `isFirst` when the word begins with it.
   @inline(__always)
@@ -33,7 +34,7 @@ struct LetterSet: Hashable, Sendable {
     if TextUnit.isLatin(byte) {
       letters |= Self.inside(byte)
       if isFirst { letters |= Self.start(byte) }
-    } else if TextUnit.isDigit(byte) {
+    } else if isFirst, TextUnit.isDigit(byte) {
       letters |= Self.digit(byte)
     }
   }

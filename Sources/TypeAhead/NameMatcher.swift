@@ -2,31 +2,28 @@ import UnicodeText
 
 /// Matches one query against entries, one after the other.
 struct NameMatcher {
-  private var words: [WordMatcher]
+  private var first: WordMatcher?
+  private var others: [WordMatcher]
   /// The same words, to find all their places; only for queries of several words.
   private var placing: [WordMatcher]
 
   init(_ query: SearchQuery, ranking: Bool) {
-    words = query.words.map { WordMatcher($0, goal: ranking ? .best : .any) }
+    let words = query.words.map { WordMatcher($0, goal: ranking ? .best : .any) }
+    first = words.first
+    others = Array(words.dropFirst())
     placing = query.words.count < 2 ? [] : query.words.map { WordMatcher($0, goal: .ranges) }
-  }
-
-  /// Whether `letters` allows a match at all.
-  @inline(__always)
-  func mayMatch(_ letters: LetterSet) -> Bool {
-    for index in words.indices where !words[index].mayMatch(letters) { return false }
-    return true
   }
 
   /// What the match of the entry in `text` costs; nil when it does not match.
   mutating func cost(_ text: Span<UInt8>, _ extent: EntryExtent) -> Int? {
-    var total = 0
-    for index in words.indices {
-      guard let cost = words[index].cost(text, extent) else { return nil }
+    guard first != nil else { return 0 }
+    guard var total = first?.cost(text, extent) else { return nil }
+    guard !others.isEmpty else { return total }
+    for index in others.indices {
+      guard let cost = others[index].cost(text, extent) else { return nil }
       total += cost
     }
-    guard words.count < 2 || canPlaceAll(text, extent) else { return nil }
-    return total
+    return canPlaceAll(text, extent) ? total : nil
   }
 
   /// Whether each word can have a place of its own.

@@ -5,57 +5,49 @@ extension NameWalk {
   mutating func search(_ text: Span<UInt8>, _ extent: EntryExtent) {
     reset()
     limit = extent.start + Int(extent.phones)
-    let nameStart = extent.start + 1
-    let nameEnd = extent.start + Int(extent.nameEnd)
-    whole = nameStart..<nameEnd
+    whole = extent.start + 1..<extent.start + max(1, Int(extent.nameEnd))
     let typed = query[0]
-    let typedIsLatin = TextUnit.isLatin(typed)
-    var field = FoldedField.name
-    var fieldStart = nameStart
-    var isFirst = true
+    // For text that is not ASCII no such byte is looked for: 0 is in no entry.
+    let wanted = typed < 0x80 ? typed : 0
     var position = extent.start
-    while position < limit {
-      let byte = text[position]
-      if byte < 0x80 {
-        if isFirst, byte == typed {
-          startCost = cost(of: field, isFieldStart: position == fieldStart, isWordStart: true)
-          if match(text, from: position) { return }
-        }
-        isFirst = !TextUnit.isWord(byte)
-        if byte < FoldedField.markEnd {
-          field = FoldedField(rawValue: byte) ?? .words
-          fieldStart = position + 1
-        } else if byte == 0x1E {
-          while position < limit, text[position] != 0x20 { position += 1 }
-          continue
-        }
+    while true {
+      position = ByteScan.firstPlace(of: wanted, orNonASCIIIn: text, from: position, to: limit)
+      guard position < limit else { return }
+      if text[position] < 0x80 {
+        if !TextUnit.isWord(text[position - 1]), match(text, from: position) { return }
         position += 1
         continue
       }
       let unit = TextUnit(text, at: position)
-      let begins =
-        switch unit.kind {
-        case .han: typedIsLatin || byte == typed
-        case .hangul: typed >= 0xE0
-        case .kana: isFirst && (typedIsLatin || byte == typed)
-        case .letters: isFirst && byte == typed
-        }
-      if begins {
-        startCost = cost(
-          of: field, isFieldStart: position == fieldStart, isWordStart: isFirst)
-        if match(text, from: position) { return }
-      }
-      isFirst = false
+      if mayBegin(text, position, unit, typed), match(text, from: position) { return }
       position += unit.count
     }
   }
 
-  private func cost(of field: FoldedField, isFieldStart: Bool, isWordStart: Bool) -> Int {
-    let place = isFieldStart ? 0 : isWordStart ? StartCost.word : StartCost.syllable
-    return switch field {
-    case .name: place
-    case .phonetic: place + StartCost.phonetic
-    case .words, .phone: StartCost.otherWord
+  /// Whether a match may begin with a character that is not ASCII.
+  @inline(__always)
+  private func mayBegin(
+    _ text: Span<UInt8>, _ position: Int, _ unit: TextUnit, _ typed: UInt8
+  ) -> Bool {
+    switch unit.kind {
+    case .han: TextUnit.isLatin(typed) || text[position] == typed
+    case .hangul: typed >= 0xE0
+    case .kana:
+      (TextUnit.isLatin(typed) || text[position] == typed) && !TextUnit.isWord(text[position - 1])
+    case .letters: text[position] == typed && !TextUnit.isWord(text[position - 1])
     }
+  }
+
+  /// What a match costs for beginning at `position`.
+  func startCost(_ text: Span<UInt8>, _ position: Int) -> Int {
+    let before = text[position - 1]
+    let place =
+      before < FoldedField.markEnd
+      ? 0 : TextUnit.isWord(before) ? StartCost.syllable : StartCost.word
+    if position < whole.upperBound { return place }
+    var mark = position - 1
+    while text[mark] >= FoldedField.markEnd { mark -= 1 }
+    return text[mark] == FoldedField.phonetic.rawValue
+      ? place + StartCost.phonetic : StartCost.otherWord
   }
 }

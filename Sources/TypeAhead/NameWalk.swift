@@ -22,7 +22,7 @@ struct NameWalk {
   /// Where the text ends that may be matched.
   var limit = 0
   /// What a match costs for the place where it begins.
-  var startCost = 0
+  private var startCost = 0
   /// Where a match begins and ends that takes the name from end to end.
   var whole = 0..<0
   private var start = 0
@@ -50,6 +50,7 @@ struct NameWalk {
   /// to be looked at.
   mutating func match(_ text: Span<UInt8>, from position: Int) -> Bool {
     start = position
+    if goal == .best { startCost = startCost(text, position) }
     return walk(text, position, 0, [])
   }
 

@@ -2,21 +2,19 @@
 enum PhoneSearch {
   /// Whether a number holds the word's digits; with a plus sign, whether one begins with them.
   static func isIn(_ text: Span<UInt8>, _ extent: EntryExtent, _ word: QueryWord) -> Bool {
-    let end = extent.start + Int(extent.count)
-    var position = extent.start + Int(extent.phones)
     let plus = UInt8(ascii: "+")
-    while position + word.digits.count < end {
-      position += 1
-      guard !word.hasPlus || text[position - 1] == plus || text[position] == plus else { continue }
-      if word.hasPlus, word.digits.isEmpty { return true }
+    let end = extent.start + Int(extent.count)
+    let count = word.digits.count
+    let wanted = word.hasPlus ? plus : word.digits[0]
+    var position = extent.start + Int(extent.phones)
+    while true {
+      position = ByteScan.firstPlace(of: wanted, orNonASCIIIn: text, from: position, to: end)
+      let first = word.hasPlus ? position + 1 : position
+      guard position < end, first + count <= end else { return false }
       var length = 0
-      while length < word.digits.count, position + length < end,
-        text[position + length] == word.digits[length]
-      {
-        length += 1
-      }
-      if length == word.digits.count, !word.hasPlus || text[position - 1] == plus { return true }
+      while length < count, text[first + length] == word.digits[length] { length += 1 }
+      if length == count { return true }
+      position += 1
     }
-    return false
   }
 }

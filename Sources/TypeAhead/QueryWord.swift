@@ -66,9 +66,7 @@ extension QueryWord.Variant {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
-        // The digit behind a reading is its tone, which no entry holds.
-        let isTone = index > 0 && TextUnit.isDigit(bytes[index]) && TextUnit.isLatin(bytes[0])
-        if !isTone { needed.insert(ascii: bytes[index], isFirst: index == 0) }
+        needed.insert(ascii: bytes[index], isFirst: index == 0)
         index += 1
         continue
       }

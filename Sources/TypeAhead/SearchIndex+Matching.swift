@@ -1,3 +1,5 @@
+import Collation
+
 extension SearchIndex {
   /// The entries that `query` matches; all but the removed ones for an empty query.
   ///
@@ -10,59 +12,38 @@ extension SearchIndex {
     _ query: SearchQuery, narrowing previous: SearchMatches? = nil
   ) -> SearchMatches {
     let candidates = previous.flatMap { query.narrows($0.query) ? $0.indices : nil }
-    let found =
-      if let letters = query.onlyLetters {
-        entries(with: letters, among: candidates)
-      } else {
-        entries(matching: query, among: candidates)
-      }
-    return SearchMatches(query: query, indices: found)
-  }
-
-  /// The entries that have all of `needed`, where that is a match already.
-  private func entries(with needed: UInt64, among candidates: [UInt32]?) -> [UInt32] {
-    guard let candidates else {
-      var found: [UInt32] = []
-      for index in letterSets.indices
-      where letterSets[index].letters & needed == needed && extents[index].count > 0 {
-        found.append(UInt32(index))
-      }
-      return found
+    let count = candidates?.count ?? extents.count
+    let part = Self.partSize
+    guard count > part else {
+      let found = entries(matching: query, among: candidates, 0..<count)
+      return SearchMatches(query: query, indices: found)
     }
-    return candidates.filter { letterSets[Int($0)].letters & needed == needed }
+    let parts = WorkerThreads.map(below: (count + part - 1) / part) { number in
+      entries(
+        matching: query, among: candidates, number * part..<min((number + 1) * part, count))
+    }
+    var indices: [UInt32] = []
+    indices.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { indices += part }
+    return SearchMatches(query: query, indices: indices)
   }
 
-  private func entries(matching query: SearchQuery, among candidates: [UInt32]?) -> [UInt32] {
+  /// How many entries one thread takes at a time: less is not worth a thread.
+  private static let partSize = 1 << 15
+
+  /// The entries that match among a part of the candidates, or of all entries.
+  private func entries(
+    matching query: SearchQuery, among candidates: [UInt32]?, _ part: Range<Int>
+  ) -> [UInt32] {
+    let filter = LetterFilter(query)
     var matcher = NameMatcher(query, ranking: false)
     let text = self.text.span
     var found: [UInt32] = []
-    if let candidates {
-      for index in candidates
-      where matcher.mayMatch(letterSets[Int(index)])
-        && matcher.cost(text, extents[Int(index)]) != nil
-      {
-        found.append(index)
-      }
-    } else {
-      for index in letterSets.indices
-      where matcher.mayMatch(letterSets[index]) && extents[index].count > 0
-        && matcher.cost(text, extents[index]) != nil
-      {
-        found.append(UInt32(index))
-      }
+    for place in part {
+      let index = candidates.map { Int($0[place]) } ?? place
+      guard filter.passes(letters[index], others[index]), extents[index].count > 0 else { continue }
+      if filter.decides || matcher.cost(text, extents[index]) != nil { found.append(UInt32(index)) }
     }
     return found
-  }
-}
-
-extension SearchQuery {
-  /// The bits of `LetterSet` that decide this query without a look at the text: one letter, with
-  /// which some word or syllable begins, or nothing at all.
-  fileprivate var onlyLetters: UInt64? {
-    guard let word = words.first else { return 0 }
-    guard words.count == 1, word.variants.count == 1, word.variants[0].count == 1,
-      TextUnit.isLatin(word.variants[0].bytes[0])
-    else { return nil }
-    return word.variants[0].needed.letters
   }
 }

@@ -7,7 +7,9 @@ package struct SearchIndex: Sendable {
   /// The folded text of all entries.
   private(set) var text: [UInt8] = []
   private(set) var extents: [EntryExtent] = []
-  private(set) var letterSets: [LetterSet] = []
+  /// What each entry may begin with and contain: two arrays, since most queries need only one.
+  private(set) var letters: [UInt64] = []
+  private(set) var others: [UInt64] = []
 
   package init() {}
 
@@ -17,7 +19,8 @@ package struct SearchIndex: Sendable {
   /// Makes room for `entries` with about `bytes` of folded text in all.
   package mutating func reserveCapacity(entries: Int, bytes: Int) {
     extents.reserveCapacity(entries)
-    letterSets.reserveCapacity(entries)
+    letters.reserveCapacity(entries)
+    others.reserveCapacity(entries)
     text.reserveCapacity(bytes)
   }
 
@@ -26,7 +29,8 @@ package struct SearchIndex: Sendable {
   package mutating func append(_ builder: inout EntryBuilder) -> Int {
     builder.entry.findLetters()
     extents.append(EntryExtent(of: builder.entry, at: text.count))
-    letterSets.append(builder.entry.letters)
+    letters.append(builder.entry.letters.letters)
+    others.append(builder.entry.letters.others)
     text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
     return extents.count - 1
   }
@@ -35,13 +39,15 @@ package struct SearchIndex: Sendable {
   package mutating func replace(_ index: Int, with builder: inout EntryBuilder) {
     builder.entry.findLetters()
     extents[index] = EntryExtent(of: builder.entry, at: text.count)
-    letterSets[index] = builder.entry.letters
+    letters[index] = builder.entry.letters.letters
+    others[index] = builder.entry.letters.others
     text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
   }
 
   /// Empties an entry: it is not found any more, and keeps its number.
   package mutating func remove(_ index: Int) {
     extents[index] = .removed
-    letterSets[index] = LetterSet()
+    letters[index] = 0
+    others[index] = 0
   }
 }

@@ -3,8 +3,6 @@ struct WordMatcher {
   private let word: QueryWord
   private let isSymbol: Bool
   private let hasDigits: Bool
-  private let needed: LetterSet
-  private let neededInLatin: LetterSet?
   private var walk: NameWalk
   /// The walk for the form in Latin letters of a word that holds kana.
   private var latinWalk: NameWalk?
@@ -14,22 +12,14 @@ struct WordMatcher {
     isSymbol = word.isSymbol
     hasDigits = !word.digits.isEmpty
     let latin = word.variants.dropFirst().first
-    needed = word.variants[0].needed
-    neededInLatin = latin?.needed
     walk = NameWalk(word.variants[0], goal: goal)
     latinWalk = latin.map { NameWalk($0, goal: goal) }
-  }
-
-  /// Whether an entry with these letters can match.
-  @inline(__always)
-  func mayMatch(_ letters: LetterSet) -> Bool {
-    if isSymbol || letters.contains(needed) { return true }
-    return neededInLatin.map(letters.contains) ?? false
   }
 
   /// What the best match costs; nil when there is none.
   mutating func cost(_ text: Span<UInt8>, _ extent: EntryExtent) -> Int? {
     if isSymbol { return symbolCost(text, extent) }
+    if hasDigits, walk.goal == .any, PhoneSearch.isIn(text, extent, word) { return 0 }
     walk.search(text, extent)
     var best = walk.bestCost
     if best > 0, latinWalk != nil {
@@ -54,12 +44,13 @@ struct WordMatcher {
   /// A symbol is sought as it stands, in the name and in the other words.
   private func symbolCost(_ text: Span<UInt8>, _ extent: EntryExtent) -> Int? {
     let symbol = word.variants[0].bytes
-    var position = 0
-    while position + symbol.count <= Int(extent.phones) {
+    let end = extent.start + Int(extent.phones)
+    var position = extent.start
+    while true {
+      position = ByteScan.firstPlace(of: symbol[0], orNonASCIIIn: text, from: position, to: end)
+      guard position + symbol.count <= end else { break }
       var length = 0
-      while length < symbol.count, text[extent.start + position + length] == symbol[length] {
-        length += 1
-      }
+      while length < symbol.count, text[position + length] == symbol[length] { length += 1 }
       if length == symbol.count { return StartCost.otherWord }
       position += 1
     }

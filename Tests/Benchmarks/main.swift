@@ -9,6 +9,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("command", "RUNS LABEL COMMAND [ARGUMENT…]", benchmarkCommand),
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
   ("browser", "COUNT", benchmarkBrowser),
+  ("search", "COUNT", benchmarkSearch),
   ("keys", "LABEL NEEDLE KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
 ]
 
