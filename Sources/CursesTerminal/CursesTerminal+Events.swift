@@ -43,13 +43,7 @@ extension CursesTerminal {
 
   /// Empties the guard's pipe and does what the signals ask for.
   private mutating func takeSignals() -> TerminalEvent? {
-    var numbers = Set<Int32>()
-    var buffer: [UInt8] = Array(repeating: 0, count: 64)
-    while true {
-      let count = unsafe read(signals, &buffer, buffer.count)
-      guard count > 0 else { break }
-      for byte in buffer.prefix(count) { numbers.insert(Int32(byte)) }
-    }
+    let numbers = Set(SystemCalls.drain(signals).map { Int32($0) })
     for ending in [SIGHUP, SIGTERM, SIGINT] where numbers.contains(ending) {
       return ending == SIGHUP ? .hangUp : .terminate(signal: ending)
     }

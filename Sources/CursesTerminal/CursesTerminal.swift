@@ -1,5 +1,9 @@
+// The thin curses shell: a session that takes the user's terminal and gives it back.
+//
+// Only `CursesCalls.swift` calls curses, and only `SystemCalls.swift` the C library with pointers.
+// Handlers of signals and crashes are in `CTerminalGuard`.
+
 import CTerminalGuard
-import Glibc
 package import TerminalGrid
 
 /// The user's terminal, drawn on by curses.
@@ -29,7 +33,7 @@ package struct CursesTerminal: ~Copyable, Terminal {
     let isASCIIOnly = Self.setLocale(options.environment)
     let signals = terminal_guard_begin(device.output)
     guard signals >= 0 else {
-      throw .setUpFailed(reason: unsafe String(cString: strerror(errno)))
+      throw .setUpFailed(reason: SystemCalls.lastError())
     }
     var curses: Curses
     do {
@@ -64,13 +68,10 @@ package struct CursesTerminal: ~Copyable, Terminal {
   /// Sets the locale of the process for characters; true when only ASCII may be drawn.
   private static func setLocale(_ environment: [String: String]) -> Bool {
     let name = LocaleChoice.name(in: environment)
-    var codeset = ""
-    if unsafe setlocale(LC_CTYPE, name ?? "C") != nil {
-      codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
-    }
+    let codeset = SystemCalls.setCharacterLocale(name ?? "C") ?? ""
     switch LocaleChoice.choose(name: name, codeset: codeset) {
     case .user: return false
-    case .utf8Fallback: return unsafe setlocale(LC_CTYPE, "C.UTF-8") == nil
+    case .utf8Fallback: return SystemCalls.setCharacterLocale("C.UTF-8") == nil
     case .ascii: return true
     }
   }

@@ -12,23 +12,18 @@ struct Readiness {
   static func wait(
     terminal: Int32, signals: Int32, wake: Int32?, limit: Duration?
   ) -> Readiness {
-    var requests = [
-      pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wake ?? -1, events: Int16(POLLIN), revents: 0),
-    ]
-    let count = unsafe poll(&requests, nfds_t(requests.count), milliseconds(limit))
     var result = Readiness()
-    if count < 0 {
+    let descriptors = [terminal, signals, wake ?? -1]
+    guard let found = SystemCalls.poll(descriptors, milliseconds: milliseconds(limit)) else {
       // A signal came: its byte is in the pipe.
-      result.isSignalled = errno == EINTR
+      result.isSignalled = true
       return result
     }
-    result.isTimedOut = count == 0
-    result.isTerminalReadable = requests[0].revents & Int16(POLLIN) != 0
-    result.isTerminalGone = requests[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    result.isSignalled = requests[1].revents != 0
-    result.isWoken = requests[2].revents != 0
+    result.isTimedOut = found.allSatisfy { $0 == 0 }
+    result.isTerminalReadable = found[0] & Int16(POLLIN) != 0
+    result.isTerminalGone = found[0] & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    result.isSignalled = found[1] != 0
+    result.isWoken = found[2] != 0
     return result
   }
 

@@ -21,10 +21,12 @@ struct TerminalDevice: ~Copyable {
     path: String?
   ) throws(TerminalRefusal) -> (input: Int32, output: Int32, opened: [Int32]) {
     if let path {
-      let descriptor = open(path)
-      guard descriptor >= 0 else { throw .deviceNotUsable(path: path, reason: reason()) }
+      let descriptor = SystemCalls.openDevice(path)
+      guard descriptor >= 0 else {
+        throw .deviceNotUsable(path: path, reason: SystemCalls.lastError())
+      }
       guard isatty(descriptor) == 1 else {
-        let reason = reason()
+        let reason = SystemCalls.lastError()
         close(descriptor)
         throw .deviceNotUsable(path: path, reason: reason)
       }
@@ -32,7 +34,7 @@ struct TerminalDevice: ~Copyable {
     }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNoTerminal }
     if isatty(STDIN_FILENO) == 1 { return (STDIN_FILENO, STDOUT_FILENO, []) }
-    let terminal = open("/dev/tty")
+    let terminal = SystemCalls.openDevice("/dev/tty")
     guard terminal >= 0 else { throw .noTerminalForInput }
     return (terminal, STDOUT_FILENO, [terminal])
   }
@@ -42,31 +44,8 @@ struct TerminalDevice: ~Copyable {
   }
 
   /// The size of the window; nil when the terminal does not say.
-  var windowSize: (rows: Int, columns: Int)? {
-    var size = winsize()
-    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
-    else { return nil }
-    return (Int(size.ws_row), Int(size.ws_col))
-  }
+  var windowSize: (rows: Int, columns: Int)? { SystemCalls.windowSize(of: output) }
 
   /// Writes at once, apart from what curses has yet to write.
-  func write(_ text: String) {
-    var rest = ArraySlice(text.utf8)
-    while !rest.isEmpty {
-      let written = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(output, $0.baseAddress, $0.count)
-      }
-      if written > 0 {
-        rest = rest.dropFirst(written)
-      } else if errno != EINTR && errno != EAGAIN {
-        return
-      }
-    }
-  }
-
-  private static func open(_ path: String) -> Int32 {
-    unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-  }
-
-  private static func reason() -> String { unsafe String(cString: strerror(errno)) }
+  func write(_ text: String) { SystemCalls.write(text, to: output) }
 }

@@ -42,7 +42,7 @@ struct Ending: CustomTestStringConvertible, Sendable {
 @Suite(
   .serialized, .enabled(if: Shell.isInstalled("tmux"), "tmux is not installed: nothing here runs"))
 struct ProgramTests {
-  private static let kith = Shell.buildFolder + "/kith"
+  static let kith = Shell.buildFolder + "/kith"
 
   /// A script that keeps the terminal's settings of before and after.
   private static let script = """

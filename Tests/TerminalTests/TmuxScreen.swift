@@ -21,7 +21,10 @@ final class TmuxScreen: Sendable {
         + ["env", "-u", "SWIFT_BACKTRACE", "-u", "LANG", "-u", "NO_COLOR"] + command)
   }
 
-  deinit { tmux(["kill-server"]) }
+  deinit { close() }
+
+  /// Ends the server, and with it the terminal.
+  func close() { tmux(["kill-server"]) }
 
   @discardableResult
   private func tmux(_ words: [String]) -> String { Shell.run(["tmux", "-S", socket] + words) }
