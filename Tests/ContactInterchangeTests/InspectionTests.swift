@@ -32,6 +32,23 @@ struct InspectionTests {
     #expect(ReadingAgreement.differences(in: bytes) == [])
   }
 
+  /// The same damage in each run.
+  @Test(arguments: 0..<24)
+  func `a list and a detail name the contact alike in damaged files`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed) + 5_000)
+    for _ in 0..<40 {
+      let name = try #require(Self.cases.randomElement(using: &generator))
+      let file = try TextFile(Self.folder + "/" + name).readBytes()
+      let damaged = DamagedCards.damaged(file, using: &generator)
+      let noise = DamagedCards.noise(using: &generator)
+      for bytes in [damaged, Array("BEGIN:VCARD\n".utf8) + noise]
+      where VCardFile.convertedToUTF8(bytes.span) == nil {
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(ReadingAgreement.differences(in: bytes) == [], "\(text)")
+      }
+    }
+  }
+
   /// By scalar: CR LF is one character.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -9,20 +9,25 @@ extension Contact {
   ///
   /// - Complexity: linear in the card; pictures are counted, not decoded.
   package init(card: VCard) {
-    self.init(identity: card["UID"].map { PlainText.trimmed($0.text) } ?? "")
+    self.init(identity: Self.text(of: "UID", in: card))
     kind = Self.kind(of: card)
     name = PersonName(card: card)
-    displayName = card["FN"].map { PlainText.trimmed($0.text) } ?? ""
-    if let parts = card["ORG"]?.components {
-      organization = PlainText.trimmed(parts.first ?? "")
-      department = parts.dropFirst().map { PlainText.trimmed($0) }.filter { !$0.isEmpty }
-        .joined(separator: ", ")
+    displayName = Self.text(of: "FN", in: card)
+    for line in card.all("ORG") where organization.isEmpty {
+      let parts = line.components.map { PlainText.trimmed($0) }
+      organization = parts.first ?? ""
+      department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    jobTitle = card["TITLE"].map { PlainText.trimmed($0.text) } ?? ""
+    jobTitle = Self.text(of: "TITLE", in: card)
     let nicknames = card.all("NICKNAME").lazy.flatMap(\.list).map { PlainText.trimmed($0) }
     nickname = nicknames.first { !$0.isEmpty } ?? ""
     values = ValueReader(card).read()
     completeName()
+  }
+
+  /// The first text of a property that is not empty.
+  private static func text(of name: String, in card: VCard) -> String {
+    card.all(name).lazy.map { PlainText.trimmed($0.text) }.first { !$0.isEmpty } ?? ""
   }
 
   private static func kind(of card: VCard) -> ContactRecord.Kind {

@@ -7,16 +7,19 @@ enum DisplayName {
   /// Without FN the name shown is that of N, else the organisation, a nickname, an e-mail address or a
   /// number: a contact is never an empty row. Without N its parts are taken from FN.
   static func complete(_ record: inout ContactRecord) {
-    let hasParts = record.contains(.familyName) || record.contains(.givenName)
+    let hasParts = [
+      ContactRecord.Field.familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
+    ]
+    .contains { record.contains($0) }
     if record.contains(.displayName) {
-      guard !hasParts, record.kind == .person, !record.contains(.middleName),
-        let name = record[.displayName], let parts = NameParts(splitting: name)
+      guard !hasParts, record.kind == .person, let name = record[.displayName],
+        let parts = NameParts(splitting: name)
       else { return }
       record.append(.familyName, parts.family)
       record.append(.givenName, parts.given)
       return
     }
-    if hasParts || record.contains(.middleName) {
+    if hasParts {
       record.append(.displayName, joined(record))
       return
     }

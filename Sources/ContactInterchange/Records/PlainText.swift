@@ -43,13 +43,17 @@ enum PlainText {
     return length
   }
 
-  /// A range without blanks at its ends.
+  /// A range without white space and line ends at its ends.
   static func trimmed(_ range: Range<Int>, in bytes: Span<UInt8>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
-    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
   }
 
   /// A text without white space and line ends at its ends.

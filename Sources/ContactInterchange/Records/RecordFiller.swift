@@ -7,10 +7,9 @@ enum RecordFiller {
     var hasName = false
     var phoneCount = 0
     var emailCount = 0
-    var formattedName: Int?
-    for (index, line) in card.lines.enumerated() {
+    for line in card.lines {
       switch line.key {
-      case .formattedName: if formattedName == nil { formattedName = index }
+      case .formattedName: appendOnce(.displayName, line, of: card, in: bytes, to: &record)
       case .name:
         if !hasName { appendName(line, of: card, in: bytes, to: &record) }
         hasName = true
@@ -35,9 +34,6 @@ enum RecordFiller {
     }
     appendAll(.phone, key: .phone, count: phoneCount, of: card, in: bytes, to: &record)
     appendAll(.email, key: .email, count: emailCount, of: card, in: bytes, to: &record)
-    if let formattedName {
-      appendText(.displayName, card.lines[formattedName], of: card, in: bytes, to: &record)
-    }
     DisplayName.complete(&record)
   }
 

@@ -108,16 +108,19 @@ extension CardScanner {
     switch name.name {
     case .other: return .other
     case .agent:
-      let parameters = scanParameters(from: name.end, of: line, in: bytes)
+      guard let parameters = scanParameters(from: name.end, of: line, in: bytes) else {
+        return .other
+      }
       var value = parameters.end + 1
       while value < line.end, bytes[value] <= ASCII.space { value += 1 }
       if value >= line.end { return .agentWithoutValue }
       return CardBoundary.at(value, in: bytes) == .begin ? .agentWithBegin : .other
     case .key(let key):
-      let parameters = scanParameters(from: name.end, of: line, in: bytes)
-      let valueStart = min(parameters.end + 1, line.end)
-      let valueEnd = line.isJoined ? line.end : max(line.first.contentEnd, valueStart)
-      let value = valueStart..<max(valueEnd, valueStart)
+      guard let parameters = scanParameters(from: name.end, of: line, in: bytes) else {
+        return .other
+      }
+      let valueEnd = line.isJoined ? line.end : line.first.contentEnd
+      let value = (parameters.end + 1)..<valueEnd
       if key == .version, card.version == nil {
         card.version = VCardVersion(bytes, in: value)
       }
@@ -129,13 +132,26 @@ extension CardScanner {
     }
   }
 
-  /// Finds the colon that ends the parameters: the first one outside quotes, else the first one.
+  /// What stands between a name and its value.
+  private struct ParameterExtent {
+    /// Where the colon is.
+    var end: Int
+    var mayEncode: Bool
+  }
+
+  /// Finds the colon that ends the parameters: the first one outside quotes, else the first one; nil when
+  /// the line has none.
   @inline(__always)
   private func scanParameters(
     from start: Int, of line: LogicalLine, in bytes: Span<UInt8>
-  ) -> (end: Int, mayEncode: Bool) {
-    let end = line.isJoined ? line.end : line.first.contentEnd
-    guard start < end, bytes[start] == ASCII.semicolon else { return (start, false) }
+  ) -> ParameterExtent? {
+    scanParameters(from: start, to: line.first.contentEnd, in: bytes)
+      ?? (line.isJoined ? scanParameters(from: start, to: line.end, in: bytes) : nil)
+  }
+
+  private func scanParameters(
+    from start: Int, to end: Int, in bytes: Span<UInt8>
+  ) -> ParameterExtent? {
     var index = start
     var isQuoted = false
     var firstColon: Int?
@@ -143,7 +159,7 @@ extension CardScanner {
     while index < end {
       switch bytes[index] {
       case ASCII.colon:
-        if !isQuoted { return (index, mayEncode) }
+        if !isQuoted { return ParameterExtent(end: index, mayEncode: mayEncode) }
         firstColon = firstColon ?? index
       case ASCII.quote: isQuoted.toggle()
       case ASCII.semicolon: mayEncode = mayEncode || mayNameEncoding(at: index + 1, in: bytes)
@@ -151,7 +167,7 @@ extension CardScanner {
       }
       index += 1
     }
-    return (firstColon ?? end, true)
+    return firstColon.map { ParameterExtent(end: $0, mayEncode: true) }
   }
 
   /// Whether the parameter at `start` may be ENCODING, CHARSET, QUOTED-PRINTABLE or BASE64.

@@ -157,7 +157,8 @@ public struct CardScanner: Sendable {
     cursor = LineCursor(
       position: start.start, number: start.number,
       lineEnds: card.endsLinesInCarriageReturn ? .carriageReturnToo : .lineFeed)
-    _ = scanBody(in: bytes, into: &card)
+    // By the line ends of the card, END may be no line of its own: then the scan must still stop here.
+    _ = scanBody(in: bytes.extracting(first: end), into: &card)
     cursor = resume
     card.bytes = start.start..<end
     let isTail = interruptedCards > 0 && !hasName
