@@ -1,8 +1,6 @@
-internal import Synchronization
-
 /// What a collation holds: constant after `init`, but for tables made when first needed.
 ///
-/// The state that changes is behind `Mutex`: the sections of other scripts, the pinyin order for
+/// The state that changes is behind locks: the sections of other scripts, the pinyin order for
 /// locales without an order of Han, and the identical level.
 final class CollationEngine: Sendable {
   let locale: LocaleIdentifier
@@ -13,9 +11,9 @@ final class CollationEngine: Sendable {
   /// Surnames with a reading of their own, where the order goes by readings.
   let surnames: SurnamePlacement?
 
-  private let foreign: Mutex<[Int: ScriptSections]>
-  private let pinyin: Mutex<PinyinOrder?>
-  private let identical: Mutex<Collator?>
+  private let foreign: LockedValue<[Int: ScriptSections]>
+  private let pinyin: LockedValue<PinyinOrder?>
+  private let identical: LockedValue<Collator?>
 
   init(locale: LocaleIdentifier) throws(CollationError) {
     self.locale = locale
@@ -26,9 +24,9 @@ final class CollationEngine: Sendable {
       table.hanOrder == .own(byReading: true)
       ? SurnamePlacement(collator: collator, boundaries: table.boundaries) : nil
     hasExactKeys = collator.hasThreeLevels
-    foreign = Mutex([:])
-    pinyin = Mutex(nil)
-    identical = Mutex(nil)
+    foreign = LockedValue([:])
+    pinyin = LockedValue(nil)
+    identical = LockedValue(nil)
   }
 
   /// The sections of another script, made when a name of it first occurs.
