@@ -78,6 +78,35 @@ struct OpenedBookTests {
     #expect(try opened.card(of: ContactID(rawValue: 1)) == Array(second.utf8))
   }
 
+  @Test(arguments: ["\r\n", "\n"])
+  func `a large file is read in parts as it would be in one`(lineEnd: String) throws {
+    let folder = try TemporaryFolder()
+    let cards = (0..<12_000).map { number in
+      let text = card(
+        "Person \(number)", uid: number % 3 == 0 ? nil : "u\(number % 1_000)",
+        more: ["NOTE:n\(number)"])
+      let end = number % 1_000 == 999 ? "rubbish\r\n" : ""
+      return text.replacing("\r\n", with: lineEnd) + end.replacing("\r\n", with: lineEnd)
+    }
+    let path = try folder.write("a.vcf", cards.joined())
+    let opened = try Self.open(path)
+    #expect(opened.book.count == cards.count)
+    #expect(opened.book.brokenInvariants() == [])
+    var line = 1
+    var faults: [Int] = []
+    for (number, text) in cards.enumerated() {
+      let id = ContactID(rawValue: UInt32(number))
+      #expect(opened.place(of: id) == "\(path):\(line)")
+      line += text.utf8.count { $0 == 0x0A }
+      if text.contains("rubbish") { faults.append(line - 1) }
+      if number % 997 == 0 {
+        #expect(try opened.contact(of: id).values(of: .note).map(\.value) == ["n\(number)"])
+      }
+    }
+    #expect(opened.faults.compactMap(\.line) == faults)
+    #expect(opened.faults.allSatisfy { $0.code == "text-outside" })
+  }
+
   @Test func `a file in UTF-16 is read and shown again`() throws {
     let folder = try TemporaryFolder()
     let text = card("Ännchen") + card("王小明")

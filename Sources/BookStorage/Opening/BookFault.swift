@@ -14,6 +14,12 @@ package struct BookFault: Sendable, Hashable {
   /// One sentence without a full stop.
   package let text: String
 
+  /// The same fault in a file that has lines before what was read.
+  func moved(byLines lines: Int) -> BookFault {
+    BookFault(
+      path: path, line: line.map { $0 + lines }, isError: isError, code: code, text: text)
+  }
+
   /// The form `file:line` that editors jump to.
   package var place: String { line.map { "\(path):\($0)" } ?? path }
 }

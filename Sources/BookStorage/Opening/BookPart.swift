@@ -9,6 +9,8 @@ struct BookPart: Sendable {
   var origins: [CardOrigin] = []
   var files: [BookFile] = []
   var faults: [BookFault] = []
+  /// How many lines the bytes read last have.
+  private var passedLines = 0
   private var record = ContactRecord()
 
   /// How many contacts were read.
@@ -36,7 +38,16 @@ struct BookPart: Sendable {
     }
   }
 
-  private mutating func readCards(_ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool) {
+  /// Reads the cards of a part of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the part, in UTF-8 or an 8-bit character set.
+  ///   - file: The file.
+  ///   - isAlone: Whether each card has a file of its own.
+  ///   - offset: Where in the file the part begins.
+  mutating func readCards(
+    _ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool, at offset: Int = 0
+  ) {
     let number = UInt32(files.count)
     files.append(file)
     var reader = RecordReader()
@@ -50,9 +61,10 @@ struct BookPart: Sendable {
       book.insert(record)
       origins.append(
         CardOrigin(
-          file: number, start: UInt32(extent.lowerBound), length: UInt32(extent.count),
+          file: number, start: UInt32(offset + extent.lowerBound), length: UInt32(extent.count),
           line: UInt32(reader.line)))
     }
+    passedLines = reader.passedLines
     for fault in reader.diagnostics { add(fault, file) }
     if origins.count == before, isAlone {
       faults.append(
@@ -73,6 +85,16 @@ struct BookPart: Sendable {
   mutating func addUnreadable(_ path: String, _ reason: String) {
     faults.append(
       BookFault(path: path, line: nil, isError: true, code: BookFault.unreadableFile, text: reason))
+  }
+
+  /// Appends what was read of the rest of the same file, whose lines were counted from 1 again.
+  mutating func append(continuing other: BookPart) {
+    let lines = passedLines
+    var other = other
+    for index in other.origins.indices { other.origins[index].line += UInt32(lines) }
+    other.faults = other.faults.map { $0.moved(byLines: lines) }
+    append(other)
+    passedLines = lines + other.passedLines
   }
 
   /// Appends what another thread read.

@@ -1,13 +1,15 @@
+import Collation
+import VCardCodec
+
 /// Reads a file with many cards.
 struct CardFileReader {
   let path: String
   let mayBeEmpty: Bool
 
-  /// A file larger than this is mapped instead of read.
-  private static let mappingSize = 1 << 23
+  /// How many bytes make it worth while to start another thread.
+  private static let bytesPerThread = 1 << 18
 
   func read() throws(StorageError) -> BookPart {
-    var part = BookPart()
     do {
       let file = try OpenFile(path)
       let (kind, stamp) = try file.status()
@@ -15,7 +17,10 @@ struct CardFileReader {
       guard stamp.size < Int(UInt32.max) else {
         throw StorageError(path: path, cause: "larger than 4 GiB")
       }
-      try read(file, stamp, into: &part)
+      let bytes = try FileBytes(file, stamp)
+      let part = read(bytes, of: BookFile(folder: "", name: path, stamp: stamp))
+      try bytes.withSpan { bytes throws(StorageError) in try check(part, bytes) }
+      return part
     } catch let error as SystemError {
       throw StorageError(path: path, error)
     } catch let error as StorageError {
@@ -23,26 +28,32 @@ struct CardFileReader {
     } catch {
       throw StorageError(path: path, cause: "\(error)")
     }
-    return part
   }
 
-  private func read(
-    _ file: borrowing OpenFile, _ stamp: FileStamp, into part: inout BookPart
-  ) throws {
-    let bookFile = BookFile(folder: "", name: path, stamp: stamp)
-    if stamp.size > Self.mappingSize {
-      let mapping = try MappedFile(file, count: stamp.size)
-      try mapping.withBytes { bytes throws(StorageError) in
-        part.read(bytes, of: bookFile, isAlone: false)
-        try check(part, bytes)
+  /// Reads all cards, a large file on several threads.
+  private func read(_ bytes: FileBytes, of file: BookFile) -> BookPart {
+    var ranges: [Range<Int>] = []
+    bytes.withSpan { span in
+      guard VCardFile.convertedToUTF8(span.extracting(first: min(64, span.count))) == nil else {
+        return
       }
-    } else {
-      var buffer = [UInt8](repeating: 0, count: stamp.size)
-      let count = try file.read(into: &buffer, count: stamp.size)
-      let bytes = buffer.span.extracting(first: count)
-      part.read(bytes, of: bookFile, isAlone: false)
-      try check(part, bytes)
+      let count = min(WorkerThreads.processorCount, span.count / Self.bytesPerThread)
+      ranges = CardScanner.parts(of: span, count: count)
     }
+    guard ranges.count > 1 else {
+      var part = BookPart()
+      bytes.withSpan { part.read($0, of: file, isAlone: false) }
+      return part
+    }
+    let parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
+      var part = BookPart()
+      let range = ranges[number]
+      bytes.withSpan { span in
+        part.readCards(span.extracting(range), of: file, isAlone: false, at: range.lowerBound)
+      }
+      return part
+    }
+    return parts.dropFirst().reduce(into: parts[0]) { $0.append(continuing: $1) }
   }
 
   /// Throws when there was no card, and says what the file may be instead.

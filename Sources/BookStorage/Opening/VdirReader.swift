@@ -1,4 +1,4 @@
-import Synchronization
+import Collation
 
 /// Reads a folder with one card a file, by the rules of vdir.
 ///
@@ -33,18 +33,11 @@ struct VdirReader {
     } catch {
       throw StorageError(path: path, error)
     }
-    let shares = max(1, min(Threads.available, names.count / Self.filesPerThread))
-    guard shares > 1 else { return readFiles(names[...]) }
-    let results = Results(count: shares)
-    let jobs: [@Sendable () -> Void] = (0..<shares).map { share in
-      let files = names[names.count * share / shares..<names.count * (share + 1) / shares]
-      return { [self] in results.set(share, readFiles(files)) }
+    let shares = max(1, min(WorkerThreads.processorCount, names.count / Self.filesPerThread))
+    let parts = WorkerThreads.map(below: shares) { share in
+      readFiles(names[names.count * share / shares..<names.count * (share + 1) / shares])
     }
-    Threads.run(jobs)
-    var parts = results.parts
-    var whole = parts.removeFirst()
-    for part in parts { whole.append(part) }
-    return whole
+    return parts.dropFirst().reduce(into: parts[0]) { $0.append($1) }
   }
 
   /// Reads one share of the files, in their order.
@@ -87,20 +80,5 @@ struct VdirReader {
     let count = try file.read(into: &buffer, count: stamp.size)
     let bookFile = BookFile(folder: folder, name: name, stamp: stamp)
     part.read(buffer.span.extracting(first: count), of: bookFile, isAlone: true)
-  }
-
-  /// What the threads give back.
-  private final class Results: Sendable {
-    private let slots: Mutex<[BookPart?]>
-
-    init(count: Int) {
-      slots = Mutex(Array(repeating: nil, count: count))
-    }
-
-    func set(_ share: Int, _ part: BookPart) {
-      slots.withLock { $0[share] = part }
-    }
-
-    var parts: [BookPart] { slots.withLock { $0.compactMap(\.self) } }
   }
 }

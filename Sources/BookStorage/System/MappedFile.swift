@@ -3,8 +3,9 @@ import Glibc
 /// The bytes of a file as part of the memory, while they are scanned.
 ///
 /// A file cut short by another program meanwhile would end this one, so a mapping is held for the time of one
-/// scan and only for files too large to be read at once.
-@safe struct MappedFile: ~Copyable {
+/// scan and only for files too large to be read at once. Nothing changes the mapping between `init` and `deinit`, so
+/// threads may share it.
+@safe final class MappedFile: @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   private let count: Int
 

@@ -13,6 +13,8 @@ package struct RecordReader {
   package var extent: Range<Int> { card.bytes }
   /// The line of the file at which it begins, counted from 1.
   package var line: Int { card.number }
+  /// How many lines were passed; when there is no further card, those of the whole file.
+  package var passedLines: Int { scanner.passedLines }
   /// What was found wrong between the cards so far.
   package var diagnostics: [Diagnostic] { scanner.diagnostics }
 

@@ -20,6 +20,9 @@ public struct CardScanner: Sendable {
   /// The faults found so far in what separates cards, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// How many lines were passed; when there is no further card, those of the whole file.
+  public var passedLines: Int { cursor.number - 1 }
+
   /// Makes a scanner that stands before the first byte.
   public init() {}
 
