@@ -82,6 +82,10 @@ let package = Package(
         dependencies: ["kith", "TestSupport", "TerminalGrid"],
         swiftSettings: strict),
       .testTarget(
+        name: "SessionTests",
+        dependencies: ["BookRuntime", "BookStorage", "TerminalGrid", "TestSupport"],
+        swiftSettings: strict),
+      .testTarget(
         name: "TestSupportTests",
         dependencies: ["TestSupport", "TerminalGrid"],
         swiftSettings: strict),

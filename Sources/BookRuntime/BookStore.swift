@@ -35,8 +35,8 @@ actor BookStore {
       return .bookOpened(open)
     } catch let error as StorageError {
       if error.kind == .missing, settings.paths.isEmpty { return .bookMissing(path: error.path) }
-      return .bookUnreadable(
-        UnreadableBook(path: error.path, reason: error.cause, advice: error.advice))
+      let fault = UnreadableBook(path: error.path, reason: error.cause, advice: error.advice)
+      return error.kind == .noCards ? .bookEmpty(fault) : .bookUnreadable(fault)
     } catch {
       return .bookUnreadable(
         UnreadableBook(

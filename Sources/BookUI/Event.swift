@@ -10,6 +10,8 @@ package enum Event: Sendable {
   case bookOpened(OpenBook)
   /// There is no book yet where the default one would be.
   case bookMissing(path: String)
+  /// There is a folder or file, and no card in it.
+  case bookEmpty(UnreadableBook)
   case bookUnreadable(UnreadableBook)
   /// The list in another order; answers `Effect.arrange`.
   case bookArranged(SectionedContacts)
@@ -62,7 +64,7 @@ package struct BookFaultLine: Hashable, Sendable {
   }
 }
 
-/// Why a book cannot be read.
+/// Why a book shows no contacts: nothing in it, or it cannot be read.
 package struct UnreadableBook: Hashable, Sendable {
   package var path: String
   package var reason: String

@@ -9,6 +9,7 @@ package struct Model: Sendable {
   package enum Phase: Hashable, Sendable {
     case loading
     case firstRun(path: String)
+    case empty(UnreadableBook)
     case unreadable(UnreadableBook)
     case open
   }

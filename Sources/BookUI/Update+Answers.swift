@@ -8,6 +8,7 @@ extension Model {
     switch event {
     case .bookOpened(let opened): open(opened)
     case .bookMissing(let path): phase = .firstRun(path: path)
+    case .bookEmpty(let fault): phase = .empty(fault)
     case .bookUnreadable(let fault): phase = .unreadable(fault)
     case .bookArranged(let contacts):
       list?.arrange(contacts, rows: rows)

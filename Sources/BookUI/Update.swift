@@ -7,7 +7,8 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
   let effects =
     switch event {
     case .terminal(let event): model.respond(to: event)
-    case .bookOpened, .bookMissing, .bookUnreadable, .bookArranged, .searchReady, .contactRead,
+    case .bookOpened, .bookMissing, .bookEmpty, .bookUnreadable, .bookArranged, .searchReady,
+      .contactRead,
       .contactUnreadable, .ledgerChanged, .message:
       model.take(event)
     }
@@ -51,7 +52,7 @@ extension Model {
     case .detail: return performInDetail(command)
     case .help:
       if command == .back { return close() }
-      help.perform(command, count: HelpPage.lines(of: keymap).count, rows: pageRows)
+      help.perform(command, count: helpLines.lines.count, rows: pageRows)
     case .faults:
       if command == .back { return close() }
       faults.perform(
@@ -105,7 +106,7 @@ extension Model {
     self.size = size
     let rows = listRows
     list?.reveal(rows: rows)
-    help.perform(.redraw, count: HelpPage.lines(of: keymap).count, rows: pageRows)
+    help.perform(.redraw, count: helpLines.lines.count, rows: pageRows)
     faults.perform(
       .redraw, count: FaultsPage.lineCount(of: list?.faults.count ?? 0), rows: pageRows)
   }

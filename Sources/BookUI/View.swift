@@ -26,13 +26,11 @@ extension Grid {
     switch model.phase {
     case .loading: drawPage(.loading, model)
     case .firstRun(let path): drawPage(.firstRun(path: path, model.keymap), model)
+    case .empty(let fault): drawPage(.empty(fault, model.keymap), model)
     case .unreadable(let fault): drawPage(.unreadable(fault, model.keymap), model)
     case .open:
       guard let list = model.list, list.all.count > 0 else {
-        return drawPage(
-          .emptyBook(
-            path: model.list?.path ?? "", faults: model.list?.faults.count ?? 0, model.keymap),
-          model)
+        return drawPage(.withoutContacts(model.list, model.keymap), model)
       }
       drawTitle(model)
       let isDetailInFront = model.overlays.last == .detail

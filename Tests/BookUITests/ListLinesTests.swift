@@ -37,8 +37,9 @@ import Testing
     let list = try #require(browser.model.list)
     let all = allLines(of: list)
     let frame = browser.frame.lines
-    let top = list.scroll.top
-    #expect(top >= 0 && top <= max(0, all.count - 10))
+    let top = list.firstLine
+    #expect(top >= 0 && top <= max(0, all.count - 9))
+    if top + 1 < all.count { #expect(!(all[top + 1].hasSuffix("─") && !all[top].hasSuffix("─"))) }
     for row in 1..<10 {
       let shown = frame[2 + row].dropFirst(1).trimmingPrefix { $0 == " " }
       let expected = top + row < all.count ? all[top + row] : ""

@@ -18,7 +18,7 @@ import Testing
     Case(script: "<click:6,50>", current: "Bo Baum"),
     Case(script: "<click:5,10>", current: "Bo Baum"),
     Case(script: "C <click:4,2>", current: "Per Dahl"),
-    Case(script: "<end> <click:2,2>", current: "Udo Engel"),
+    Case(script: "<end> <click:2,2>", current: "Kai Franke"),
     Case(script: "<click:2,59>", current: "Ada Adler"),
     Case(script: "<end> <click:2,59>", current: "Ada Adler"),
     Case(script: "<press:4,10> <drag:11,59>", current: "Max Albers"),

@@ -22,7 +22,7 @@ extension Keymap {
         hint: "range", weight: 1),
       .keys(
         .character("i"), does: .toggleMark,
-        "mark the selected or the current for invitation, again to unmark",
+        "mark or unmark for invitation, the selected or current",
         hint: "mark", weight: 5),
       .keys(.enter, does: .open, "open the contact", hint: "open", weight: 7),
       .keys(

@@ -11,6 +11,8 @@ struct StatusLine {
   }
 
   private static let gap = Width(2)
+  /// More than any weight: what a selection is made for stays longest.
+  private static let priority = 100
 
   /// What comes before the keys: `2 selected`.
   var state: TextRun?
@@ -23,7 +25,9 @@ struct StatusLine {
     if context != .search, context != .help { bindings += keymap.bindings[.anywhere] ?? [] }
     hints = bindings.compactMap { binding in
       guard let word = binding.hint, let key = binding.keys.first?.label else { return nil }
-      return Hint(key: key, word: word, weight: binding.weight)
+      let isForSelected = state != nil && binding.command == .toggleMark
+      return Hint(
+        key: key, word: word, weight: binding.weight + (isForSelected ? Self.priority : 0))
     }
   }
 

@@ -17,7 +17,7 @@ extension ContactValue {
   /// What stands before the value: its own label, else what it is.
   var title: String {
     if !label.isEmpty, kind != .other { return label }
-    return kind.title ?? property.lowercased()
+    return kind.title ?? (property.isEmpty ? "unknown" : property.lowercased())
   }
 }
 

@@ -10,7 +10,7 @@ package enum HelpPage {
 
   /// What the mouse does; it has no keys, so it is told here.
   static let mouse: [(String, String)] = [
-    ("click", "go to a contact, again to open it; on a heading, to its first contact"),
+    ("click", "go to a contact or a section; open the current contact"),
     ("index bar", "click or drag: the list follows"),
     ("wheel", "scroll"),
     ("Shift-drag", "the terminal's own selection of text"),
@@ -50,24 +50,48 @@ package enum HelpPage {
   }
 }
 
-extension Grid {
-  mutating func drawHelp(_ model: Model) {
-    let lines = HelpPage.lines(of: model.keymap)
-    let area = drawPager("Help", model.help.scroll, count: lines.count, context: .help, model)
-    let keys = lines.map { line -> Width in
+/// The lines of the help screen at a width: long summaries go on below themselves.
+struct HelpLines {
+  let keyWidth: Width
+  let lines: [HelpPage.Line]
+
+  init(_ keymap: Keymap, width: Width) {
+    let all = HelpPage.lines(of: keymap)
+    let keys = all.map { line -> Width in
       guard case .key(let keys, _) = line else { return .zero }
       return Grid.width(of: keys)
     }
-    let column = min(keys.max() ?? .zero, Width(area.width.value * 2 / 5)) + 3
+    keyWidth = min(keys.max() ?? .zero, Width(width.value * 2 / 5))
+    let room = max(1, width - keyWidth - Self.margins)
+    lines = all.flatMap { line -> [HelpPage.Line] in
+      guard case .key(let keys, let summary) = line else { return [line] }
+      return TextWrapping.wrap(summary, to: room).enumerated()
+        .map { .key($0.offset == 0 ? keys : "", $0.element) }
+    }
+  }
+
+  /// Blanks before the keys, between keys and summary, at the right.
+  static let margins = Width(2 + 3 + 1)
+}
+
+extension Model {
+  var helpLines: HelpLines { HelpLines(keymap, width: size.width) }
+}
+
+extension Grid {
+  mutating func drawHelp(_ model: Model) {
+    let help = model.helpLines
+    let lines = help.lines
+    let area = drawPager("Help", model.help.scroll, count: lines.count, context: .help, model)
+    let summaryColumn = area.column + 2 + help.keyWidth + 3
     for row in 0..<area.rows where model.help.scroll.top + row < lines.count {
       let at = area.row + row
       switch lines[model.help.scroll.top + row] {
       case .blank: break
       case .heading(let title): write(title, at: at, area.column + 1, style: .heading)
       case .key(let keys, let summary):
-        write(keys, at: at, area.column + 2, width: column - 2, style: .accent)
-        write(
-          summary, at: at, area.column + 1 + column, width: max(1, area.width - column - 2))
+        write(keys, at: at, area.column + 2, width: help.keyWidth, style: .accent)
+        write(summary, at: at, summaryColumn, width: summaryColumn.width(to: area.endColumn))
       }
     }
   }

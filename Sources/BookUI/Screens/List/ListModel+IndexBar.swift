@@ -40,8 +40,10 @@ extension ListModel {
     move(toIndexTitle: bar[max(0, min(row, bar.count - 1))].indexTitle, rows: rows)
   }
 
-  /// The row of the bar that stands for a label: the last one at or before it.
+  /// The row of the bar that stands for a label: its own, else the `•` behind the label before it.
   static func row(ofLabel label: Int, in bar: [SectionedContacts.IndexBarRow]) -> Int? {
-    bar.lastIndex { $0.indexTitle <= label } ?? bar.indices.first
+    let before = bar.lastIndex { $0.text != "•" && $0.indexTitle <= label }
+    guard let before, bar[before].indexTitle != label else { return before ?? bar.indices.first }
+    return before + 1 < bar.count && bar[before + 1].text == "•" ? before + 1 : before
   }
 }

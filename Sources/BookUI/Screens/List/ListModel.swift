@@ -58,6 +58,18 @@ package struct ListModel: Sendable {
 
   var lines: ListLines { ListLines(contacts: shown) }
 
+  /// The line that the frame begins with.
+  ///
+  /// The heading at the top covers the first line. Where that is the last contact of its section, the
+  /// frame begins one line later, so that no heading stands there without a contact below it.
+  package var firstLine: Int {
+    let lines = lines
+    guard case .contact = lines[scroll.top], case .heading = lines[scroll.top + 1] else {
+      return scroll.top
+    }
+    return scroll.top + 1
+  }
+
   mutating func countMarks() {
     markedCount = ledger.entries.count { book.contactID(identity: $0.identity) != nil }
   }

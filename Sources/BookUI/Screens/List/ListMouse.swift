@@ -44,9 +44,9 @@ extension Model {
     let lines = list.lines
     if row == 0, list.shown.count > 0 {
       return list.move(
-        toSection: lines.section(ofLine: list.scroll.top), rows: layout.list.rows)
+        toSection: lines.section(ofLine: list.firstLine), rows: layout.list.rows)
     }
-    switch lines[list.scroll.top + row] {
+    switch lines[list.firstLine + row] {
     case .heading(let section): list.move(toSection: section, rows: layout.list.rows)
     case .contact(let position):
       if position == list.cursor, list.focus == .rows {

@@ -25,7 +25,7 @@ extension Grid {
 
   private mutating func drawLines(_ list: ListModel, in area: Rect, isActive: Bool) {
     let lines = list.lines
-    let top = list.scroll.top
+    let top = list.firstLine
     drawHeading(list.shown.sections[lines.section(ofLine: top)].title, at: area.row, in: area)
     let columns = RowColumns(width: area.width)
     for offset in stride(from: 1, to: area.rows, by: 1) {

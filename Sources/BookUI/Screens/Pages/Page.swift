@@ -19,33 +19,39 @@ extension Page {
         TextRun(path, .accent),
         TextRun(""),
         TextRun(
-          "Put vCard files (.vcf) there, from your phone, your mail program or vdirsyncer, "
-            + "and press \(keymap.label(of: .retry, in: .page))."),
-        TextRun(""),
-        TextRun("A book somewhere else, a folder or one .vcf file:"),
+          "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page)), "
+            + "or open a folder or a file that is somewhere else:"),
         TextRun("kith --book PATH", .accent),
       ])
   }
 
-  static func emptyBook(path: String, faults: Int, _ keymap: Keymap) -> Page {
-    var page = Page(
+  /// A folder or file without a card.
+  static func empty(_ fault: UnreadableBook, _ keymap: Keymap) -> Page {
+    Page(
       title: "No contacts yet",
       paragraphs: [
-        TextRun("This book is empty:"),
-        TextRun(path, .accent),
+        TextRun(fault.path, .accent),
+        TextRun(fault.reason),
         TextRun(""),
         TextRun(
           "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page))."),
+        TextRun(fault.advice, .secondary),
       ])
-    if faults > 0 {
-      page.paragraphs += [
+  }
+
+  /// Cards were there, but none of them could be read.
+  static func withoutContacts(_ list: ListModel?, _ keymap: Keymap) -> Page {
+    let faults = list?.faults.count ?? 0
+    let key = keymap.label(of: .showFaults, in: .page)
+    return Page(
+      title: "No contacts",
+      paragraphs: [
+        TextRun(list?.path ?? "", .accent),
         TextRun(""),
         TextRun(
-          "\(faults.grouped) fault\(faults == 1 ? "" : "s") found there: press "
-            + keymap.label(of: .showFaults, in: .page), .warning),
-      ]
-    }
-    return page
+          "\(faults.grouped) fault\(faults == 1 ? "" : "s") found there: press \(key)",
+          .warning),
+      ])
   }
 
   static func unreadable(_ fault: UnreadableBook, _ keymap: Keymap) -> Page {
@@ -72,6 +78,9 @@ extension Grid {
         .map { TextRun($0, paragraph.style) }
     }
     let (body, hints) = size.bounds.splitBottom(1)
+    while lines.count > body.rows, let blank = lines.lastIndex(where: \.text.isEmpty) {
+      lines.remove(at: blank)
+    }
     let column = Column(max(2, (size.columns - width.value) / 2))
     let top = body.row + max(0, min(body.rows - lines.count, body.rows / 4))
     for (offset, line) in lines.enumerated() where offset < body.rows {
