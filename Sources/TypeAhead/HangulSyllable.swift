@@ -45,15 +45,4 @@ struct HangulSyllable {
     3: (1, 19), 5: (4, 22), 6: (4, 27), 9: (8, 1), 10: (8, 16), 11: (8, 17), 12: (8, 19),
     13: (8, 25), 14: (8, 26), 15: (8, 27), 18: (17, 19),
   ]
-
-  /// The single consonants of a letter that a keyboard made of two (ㄳ of ㄱ and ㅅ); else itself.
-  static func split(_ letter: Unicode.Scalar) -> [Unicode.Scalar] {
-    guard let place = HangulFolding.finalConsonants.firstIndex(of: letter),
-      let parts = finalParts[place + 1]
-    else { return [letter] }
-    return [
-      HangulFolding.finalConsonants[parts.first - 1],
-      HangulFolding.finalConsonants[parts.second - 1],
-    ]
-  }
 }

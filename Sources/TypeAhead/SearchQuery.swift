@@ -43,7 +43,7 @@ package struct SearchQuery: Hashable, Sendable {
     }
     return pieces.map { piece in
       let isNumber = piece.allSatisfy(isDigit)
-      let text = bytes(piece.flatMap(HangulSyllable.split))
+      let text = bytes(piece)
       return QueryWord(text: text, digits: isNumber ? text : [])
     }
   }

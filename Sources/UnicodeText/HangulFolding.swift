@@ -13,6 +13,16 @@ package enum HangulFolding {
   package static let finalConsonants: [Unicode.Scalar] = Array(
     "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
+  /// The single consonants of letters that a keyboard makes of two typed one after the other.
+  private static let clusters: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "ㄳ": ["ㄱ", "ㅅ"], "ㄵ": ["ㄴ", "ㅈ"], "ㄶ": ["ㄴ", "ㅎ"], "ㄺ": ["ㄹ", "ㄱ"], "ㄻ": ["ㄹ", "ㅁ"],
+    "ㄼ": ["ㄹ", "ㅂ"], "ㄽ": ["ㄹ", "ㅅ"], "ㄾ": ["ㄹ", "ㅌ"], "ㄿ": ["ㄹ", "ㅍ"], "ㅀ": ["ㄹ", "ㅎ"],
+    "ㅄ": ["ㅂ", "ㅅ"],
+  ]
+
+  /// The consonants that a letter standing alone is made of; itself when it is one.
+  static func split(_ letter: Unicode.Scalar) -> [Unicode.Scalar] { clusters[letter] ?? [letter] }
+
   /// The compatibility form of a conjoining jamo.
   static func compatible(_ jamo: Unicode.Scalar) -> Unicode.Scalar? {
     switch jamo.value {

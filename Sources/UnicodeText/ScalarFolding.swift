@@ -46,15 +46,17 @@ enum ScalarFolding {
   /// Characters whose compatibility decomposition would lose what search needs.
   private static func keptForm(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch scalar.value {
-    case 0xAC00...0xD7A3, 0x3131...0x318E, 0x3041...0x3096: [scalar]
+    case 0xAC00...0xD7A3, 0x3041...0x3096: [scalar]
+    case 0x3131...0x318E: HangulFolding.split(scalar)
     case 0x30A1...0x30F6: [Unicode.Scalar(scalar.value - 0x60) ?? scalar]
     // Half-width jamo, whose decomposition would be conjoining ones.
-    case 0xFFA1...0xFFBE: [Unicode.Scalar(scalar.value - 0xFFA1 + 0x3131) ?? scalar]
+    case 0xFFA1...0xFFBE:
+      HangulFolding.split(Unicode.Scalar(scalar.value - 0xFFA1 + 0x3131) ?? scalar)
     case 0xFFC2...0xFFC7: [Unicode.Scalar(scalar.value - 0xFFC2 + 0x314F) ?? scalar]
     case 0xFFCA...0xFFCF: [Unicode.Scalar(scalar.value - 0xFFCA + 0x3155) ?? scalar]
     case 0xFFD2...0xFFD7: [Unicode.Scalar(scalar.value - 0xFFD2 + 0x315B) ?? scalar]
     case 0xFFDA...0xFFDC: [Unicode.Scalar(scalar.value - 0xFFDA + 0x3161) ?? scalar]
-    case 0x1100...0x1175, 0x11A8...0x11C2: HangulFolding.compatible(scalar).map { [$0] }
+    case 0x1100...0x1175, 0x11A8...0x11C2: HangulFolding.compatible(scalar).map(HangulFolding.split)
     // Spacing voicing marks, and those that found nothing to join.
     case 0x3099...0x309C, 0xFF9E, 0xFF9F: []
     default: nil

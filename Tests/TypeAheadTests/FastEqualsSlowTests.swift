@@ -1,0 +1,131 @@
+import Testing
+import TypeAhead
+
+/// Random numbers that are the same in each run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Names of one kind, and what is typed for them.
+struct RandomNames: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// What names are made of.
+  let parts: [String]
+  /// What queries are made of.
+  let keys: [String]
+  let length: ClosedRange<Int>
+
+  func name(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: length, using: &random)).map { _ in
+      parts.randomElement(using: &random) ?? ""
+    }
+    .joined()
+  }
+
+  func query(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...5, using: &random)).map { _ in keys.randomElement(using: &random) ?? ""
+    }
+    .joined()
+  }
+
+  static let all = [
+    RandomNames(
+      testDescription: "Latin", parts: ["a", "an", "b", "é", "ß", " ", "-", "'", "7"],
+      keys: ["a", "n", "b", "e", "s", " ", "7"], length: 1...9),
+    RandomNames(
+      testDescription: "Han", parts: ["西", "安", "先", "长", "吕", "单", "乐", "王", " "],
+      keys: [
+        "x", "i", "an", "a", "ian", "l", "v", "u", "ch", "sh", "zhang", "g", "王", "安", " ", "4",
+      ],
+      length: 1...5),
+    RandomNames(
+      testDescription: "Han and Latin", parts: ["王", "安", "an", "w", "Wang", " ", "2"],
+      keys: ["w", "a", "n", "ang", "王", " ", "2"], length: 1...5),
+    RandomNames(
+      testDescription: "Hangul", parts: ["김", "기", "민", "미", "수", "ㄱ", " "],
+      keys: ["김", "기", "민", "미", "ㄱ", "ㅁ", "ㅅ", "수", " "], length: 1...5),
+    RandomNames(
+      testDescription: "kana", parts: ["か", "シ", "た", "ね", "フ", "み", " ", "王", "ab"],
+      keys: ["k", "a", "s", "h", "i", "f", "u", "し", "た", "ta", "mi", "ne", " "], length: 1...5),
+    RandomNames(
+      testDescription: "Cyrillic, Devanagari, Arabic",
+      parts: ["и", "й", "в", "क", "कु", "मा", "أ", "ح", " "],
+      keys: ["и", "в", "क", "ु", "म", "ا", "ح", " "], length: 1...6),
+  ]
+}
+
+@Suite struct FastEqualsSlowTests {
+  @Test(arguments: RandomNames.all) func `the fast matcher agrees with the slow one`(
+    _ kind: RandomNames
+  ) {
+    var random = SeededGenerator(seed: 7)
+    let names = (0..<150).map { _ in kind.name(&random) }
+    let slow = names.map { SlowMatcher(name: $0, phones: ["7212"]) }
+    var index = SearchIndex()
+    for name in names { index.append(SearchFields(name: name, phones: ["7-212"])) }
+    var found = 0
+    for _ in 0..<150 {
+      let query = kind.query(&random)
+      let fast = index.matches(SearchQuery(query)).indices
+      let obvious = slow.indices.filter { slow[$0].matches(query) }.map(UInt32.init)
+      let (only, missing) = (Set(fast).subtracting(obvious), Set(obvious).subtracting(fast))
+      #expect(
+        fast == obvious,
+        "\(query): only fast \(only.map { names[Int($0)] }), only slow \(missing.map { names[Int($0)] })"
+      )
+      found += fast.count
+    }
+    #expect(found > 100, "the queries find next to nothing")
+  }
+
+  @Test(arguments: RandomNames.all) func `narrowing changes no result`(_ kind: RandomNames) {
+    var random = SeededGenerator(seed: 11)
+    var index = SearchIndex()
+    for _ in 0..<200 { index.append(SearchFields(name: kind.name(&random), phones: ["7-212"])) }
+    for _ in 0..<60 {
+      var typed = ""
+      var last: SearchMatches?
+      for character in kind.query(&random) + kind.query(&random) {
+        typed.append(character)
+        let query = SearchQuery(typed)
+        let narrowed = index.matches(query, narrowing: last)
+        #expect(narrowed.indices == index.matches(query).indices, "\(typed)")
+        last = narrowed
+      }
+    }
+  }
+
+  @Test(arguments: RandomNames.all) func `ranking loses nothing`(_ kind: RandomNames) {
+    var random = SeededGenerator(seed: 13)
+    var index = SearchIndex()
+    for _ in 0..<200 { index.append(SearchFields(name: kind.name(&random))) }
+    for _ in 0..<60 {
+      let matches = index.matches(SearchQuery(kind.query(&random)))
+      #expect(index.ranked(matches).sorted() == matches.indices)
+    }
+  }
+
+  @Test(arguments: RandomNames.all) func `lines are found as entries are`(_ kind: RandomNames) {
+    var random = SeededGenerator(seed: 17)
+    let names = (0..<200).map { _ in kind.name(&random) }
+    let text = Array(names.joined(separator: "\n").utf8)
+    var index = SearchIndex()
+    for name in names { index.append(SearchFields(name: name)) }
+    for _ in 0..<60 {
+      let query = SearchQuery(kind.query(&random))
+      let lines = LineFilter(query).find(in: text).ordered.map { Array(text[$0]) }
+      let entries = index.ranked(index.matches(query)).map { Array(names[Int($0)].utf8) }
+      #expect(lines == entries, "\(query.text)")
+    }
+  }
+}
