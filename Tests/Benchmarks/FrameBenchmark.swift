@@ -28,26 +28,32 @@ func benchmarkFirstFrame(_ arguments: [String]) throws {
   report(arguments[1], "\(times.described(unit: "ms"))  \(shown(memory.quantile(0.5))) MiB")
 }
 
-/// `keys LABEL NEEDLE KEYS COMMAND [ARGUMENT…]`: from each key to the end of its frame.
+/// `keys LABEL NEEDLE FIRST SHOWN KEYS COMMAND [ARGUMENT…]`: from each key to the end of its frame.
 ///
-/// The book is loaded first: NEEDLE is on its first frame. KEYS are typed one by one, each when the frame of
-/// the one before has come.
+/// The book is loaded first: NEEDLE is on its first frame. FIRST is typed at once and must lead to SHOWN, so that
+/// what the program prepares in the background is ready. Then KEYS are typed one by one, each when the frame
+/// of the one before has come.
 func benchmarkKeys(_ arguments: [String]) throws {
-  guard arguments.count >= 4 else { throw BenchmarkError("needs LABEL NEEDLE KEYS COMMAND") }
+  guard arguments.count >= 6 else {
+    throw BenchmarkError("needs LABEL NEEDLE FIRST SHOWN KEYS COMMAND")
+  }
   let pty = try PseudoTerminal(rows: 50, columns: 120)
   let child = try ChildProcess(
-    Array(arguments[3...]), terminal: pty.device, environment: environment(terminal))
+    Array(arguments[5...]), terminal: pty.device, environment: environment(terminal))
   defer {
     kill(child.id, SIGTERM)
     _ = child.wait()
   }
-  guard pty.read(until: Array(arguments[1].utf8), limit: 60_000) != nil else {
-    throw BenchmarkError("\(arguments[1]) was never drawn")
+  for (typed, shown) in [("", arguments[1]), (arguments[2], arguments[3])] {
+    pty.type(Array(typed.utf8))
+    guard shown.isEmpty || pty.read(until: Array(shown.utf8), limit: 60_000) != nil else {
+      throw BenchmarkError("\(shown) was never drawn")
+    }
+    while pty.read(until: frameEnd, limit: 500) != nil {}
   }
-  while pty.read(until: frameEnd, limit: 500) != nil {}
   var times = Figures()
   var bytes = Figures()
-  for key in arguments[2].utf8 {
+  for key in arguments[4].utf8 {
     let start = now()
     pty.type([key])
     guard let count = pty.read(until: frameEnd, limit: 10_000) else {

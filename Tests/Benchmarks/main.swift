@@ -10,7 +10,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
   ("browser", "COUNT", benchmarkBrowser),
   ("search", "COUNT", benchmarkSearch),
-  ("keys", "LABEL NEEDLE KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
+  ("keys", "LABEL NEEDLE FIRST SHOWN KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
 ]
 
 let arguments = CommandLine.arguments
