@@ -63,7 +63,8 @@
     startsWithSurname: Bool
   ) {
     if let phonetic = unsafe phonetic, !phonetic.isEmpty,
-      unsafe append(text: phonetic, startsWithSurname: false, needsLetter: true)
+      unsafe append(
+        text: phonetic, startsWithSurname: startsWithSurname, needsLetter: true)
     {
       isExact = false
       return
