@@ -92,6 +92,21 @@ import Testing
     #expect(late.shown == ["Anna Berg"])
   }
 
+  @Test func `a contact found by its address shows the address`() throws {
+    var browser = try Browser(
+      [
+        "Berg, Anna | +46 8 555 010 22 | anna@choir.example",
+        "Dahl, Per | +46 31 555 | per@x.example",
+      ],
+      rows: 10, columns: 60)
+    try browser.type("/choir")
+    #expect(browser.frame.lines[3].contains("Anna Berg           anna@choir.example"))
+    try browser.type("C-u 01022")
+    #expect(browser.frame.lines[3].contains("Anna Berg           +46 8 555 010 22"))
+    try browser.type("C-u anna")
+    #expect(browser.frame.lines[3].contains("Anna Berg           +46 8 555 010 22"))
+  }
+
   @Test func `what was searched for stands out in the name`() throws {
     var browser = try Browser(["Berg, Hanna", "Hanna, Otto"], rows: 10, columns: 40)
     try browser.type("/hanna")

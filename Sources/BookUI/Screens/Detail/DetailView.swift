@@ -43,7 +43,8 @@ extension Grid {
         line.label.clipped, at: at, area.column + 1, width: page.labelWidth, style: .secondary,
         alignment: .trailing)
       let room = max(1, text.width(to: area.endColumn) - 1)
-      var runs = [TextRun(line.text, isCurrent ? .current : .plain)]
+      let style: Style = page.values[value].kind.group == .technical ? .secondary : .plain
+      var runs = [TextRun(line.text, isCurrent ? .current : style)]
       let used = Grid.width(of: line.text)
       let remark = "  " + line.remark
       if !line.remark.isEmpty, used + Grid.width(of: remark) <= room {

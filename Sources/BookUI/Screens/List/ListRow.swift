@@ -5,7 +5,7 @@ import TypeAhead
 /// One contact's line: mark of the selection, name, the first way to reach it, organisation.
 struct ListRow {
   private let name: [TextRun]
-  private let reach: String
+  private let reach: [TextRun]
   private let organization: String
   private let isMarked: Bool
   private let selection: String
@@ -19,7 +19,6 @@ struct ListRow {
     isMarked = list.isMarked(id)
     isSelected = list.isSelected(id, at: position)
     selection = isSelected ? "●" : list.showsSelection ? "○" : " "
-    reach = (summary?.detail ?? "").clipped
     organization = (summary?.organization ?? "").clipped
     let isCurrent = position == list.cursor
     let hasKeys = isActive && list.focus != .indexBar
@@ -30,6 +29,12 @@ struct ListRow {
     } else {
       name = Self.highlighted(text, list, base ?? .plain)
     }
+    let isFoundByName = list.search.isEmpty || name.count > 1 || name[0].style != base ?? .plain
+    let found = isFoundByName ? nil : list.search.foundReach(of: id, in: list.book)
+    let shown = (found ?? summary?.detail ?? "").clipped
+    reach =
+      found == nil
+      ? [TextRun(shown, base ?? .plain)] : Self.highlighted(shown, list, base ?? .plain)
   }
 
   /// The name with what was searched for standing out.
@@ -66,21 +71,21 @@ struct ListRow {
     column += columns.name + RowColumns.gap
     let secondary = base ?? .secondary
     guard columns.organization > 0 else {
-      let runs = marked(with: reach, secondary)
-      grid.write(runs, at: row, column, width: columns.reach, fill: secondary)
+      let runs = isMarked ? marked(with: reach, secondary) : reach
+      grid.write(runs, at: row, column, width: columns.reach, fill: plain)
       return
     }
-    grid.write(reach, at: row, column, width: columns.reach, style: plain)
+    grid.write(reach, at: row, column, width: columns.reach, fill: plain)
     column += columns.reach + RowColumns.gap
     grid.write(
-      marked(with: organization, secondary), at: row, column, width: columns.organization,
-      fill: secondary)
+      marked(with: [TextRun(organization, secondary)], secondary), at: row, column,
+      width: columns.organization, fill: secondary)
   }
 
   /// The state before the other text of the last column.
-  private func marked(with text: String, _ style: Style) -> [TextRun] {
-    guard isMarked else { return [TextRun(text, style)] }
+  private func marked(with runs: [TextRun], _ style: Style) -> [TextRun] {
+    guard isMarked else { return runs }
     let state = TextRun("marked", base ?? .marked)
-    return text.isEmpty ? [state] : [state, TextRun(" · " + text, style)]
+    return runs.allSatisfy(\.text.isEmpty) ? [state] : [state, TextRun(" · ", style)] + runs
   }
 }

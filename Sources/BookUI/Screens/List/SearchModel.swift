@@ -1,3 +1,4 @@
+import ContactBook
 import TypeAhead
 
 /// The search box and what it has found so far.
@@ -27,5 +28,19 @@ package struct SearchModel: Sendable {
   /// Forgets results that belong to another index.
   mutating func forget() {
     found.removeAll()
+  }
+
+  /// The number or address of a contact that the search has found it by, for a row whose name shows
+  /// no reason; nil when it was found by something else.
+  func foundReach(of id: ContactID, in book: Book) -> String? {
+    let digits = Self.digits(of: field.text)
+    if digits.count > 1, !field.text.contains(where: \.isLetter) {
+      return book.strings(.phone, of: id).first { Self.digits(of: $0).contains(digits) }
+    }
+    return book.strings(.email, of: id).first { !query.highlights(in: $0).isEmpty }
+  }
+
+  private static func digits(of text: String) -> String {
+    text.filter { ("0"..."9").contains($0) }
   }
 }
