@@ -8,6 +8,7 @@ extension NameWalk {
       return complete(at: position, isWordEnd ? way : way.union(.cutShort))
     }
     if isWordEnd { return goOn(text, position, place, way.union(.runsOn)) }
+    let place = query[place] == UInt8(ascii: "'") ? place + 1 : place
     guard mayGoOn() else { return false }
     let unit = TextUnit(text, at: position)
     let end = position + unit.count

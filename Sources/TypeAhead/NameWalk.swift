@@ -90,10 +90,13 @@ struct NameWalk {
   }
 
   /// Goes on behind a character that ends at `end`: with the next one or with the next word.
+  ///
+  /// An apostrophe in the query may stand there.
   mutating func goOn(
     _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay
   ) -> Bool {
     if place == query.count { return complete(at: end, way) }
+    let place = query[place] == UInt8(ascii: "'") ? place + 1 : place
     guard mayGoOn(), let next = nextWord(text, end) else { return false }
     return walk(text, next, place, way)
   }

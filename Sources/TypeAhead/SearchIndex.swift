@@ -35,6 +35,22 @@ package struct SearchIndex: Sendable {
     return extents.count - 1
   }
 
+  /// Adds the entries of another index behind those of this one, with the numbers that follow.
+  ///
+  /// So an index of many entries can be made in parts on several threads.
+  package mutating func append(contentsOf other: SearchIndex) {
+    let shift = text.count
+    extents.append(
+      contentsOf: other.extents.map { extent in
+        var extent = extent
+        extent.start += shift
+        return extent
+      })
+    letters += other.letters
+    others += other.others
+    text += other.text
+  }
+
   /// Puts what `builder` holds in the place of an entry; the old text stays as waste.
   package mutating func replace(_ index: Int, with builder: inout EntryBuilder) {
     builder.entry.findLetters()

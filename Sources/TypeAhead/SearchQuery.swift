@@ -31,8 +31,10 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// The words of one run of text without spaces.
   ///
-  /// Punctuation separates (xi'an, o'connor, jean-luc), but digits with the usual punctuation of
-  /// phone numbers are one number. Symbols count only when there is nothing else.
+  /// Punctuation separates (jean-luc), but digits with the usual punctuation of phone numbers are
+  /// one number, and an apostrophe stays where it was typed: what stands behind it goes on right
+  /// behind what stands before it, and begins a word or a syllable there (o'connor, xi'an). Symbols
+  /// count only when there is nothing else.
   private static func words(of token: [Unicode.Scalar]) -> [QueryWord] {
     let pieces = token.split { !isWord($0) }
     guard !pieces.isEmpty else { return symbols(of: token) }
@@ -41,11 +43,20 @@ package struct SearchQuery: Hashable, Sendable {
       let digits = bytes(pieces.flatMap { $0 })
       return [QueryWord(text: digits, digits: digits, hasPlus: hasPlus)]
     }
-    return pieces.map { piece in
+    return token.split(whereSeparator: { !isWord($0) && $0 != "'" }).compactMap { piece in
+      let piece = trimmed(piece)
+      guard !piece.isEmpty else { return nil }
       let isNumber = piece.allSatisfy(isDigit)
       let text = bytes(piece)
       return QueryWord(text: text, digits: isNumber ? text : [])
     }
+  }
+
+  /// The word without apostrophes at its ends.
+  private static func trimmed(_ piece: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    var piece = piece.drop { $0 == "'" }
+    while piece.last == "'" { piece.removeLast() }
+    return piece
   }
 
   private static func symbols(of token: [Unicode.Scalar]) -> [QueryWord] {

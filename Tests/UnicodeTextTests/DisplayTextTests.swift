@@ -71,6 +71,7 @@ struct DisplayCase: Sendable, CustomTestStringConvertible {
     DisplayCase("Arabic", "علي", "علي", 3),
     DisplayCase("ambiguous characters are narrow", "α§①─★“", "α§①─★“", 6),
     DisplayCase("Extension B", "𠀋", "𠀋", 2),
+    DisplayCase("circled number, hexagram", "㉈䷀", "㉈䷀", 4),
     DisplayCase("full width", "ＡＢ", "ＡＢ", 4),
   ]
 
