@@ -47,6 +47,13 @@ struct RecordReaderTests {
       testDescription: "N missing, East Asian with a blank", lines: "FN:山田 太郎\n",
       fields: [.displayName: "山田 太郎", .familyName: "山田", .givenName: "太郎"]),
     Case(
+      testDescription: "N missing, digits", lines: "FN:112 Plumbers\n",
+      fields: [.displayName: "112 Plumbers"]),
+    Case(
+      testDescription: "N missing, a company", lines: "FN:Acme Works\nORG:Acme Works;Sales\n",
+      kind: .organization,
+      fields: [.displayName: "Acme Works", .organization: "Acme Works", .department: "Sales"]),
+    Case(
       testDescription: "N missing, one word", lines: "FN:王小明\n", fields: [.displayName: "王小明"]),
     Case(
       testDescription: "only an organisation", lines: "N:;;;;\nORG:Cafe\n", kind: .organization,

@@ -43,11 +43,13 @@ extension Contact {
   private mutating func completeName() {
     let hasParts = !name.joined.isEmpty
     if !displayName.isEmpty {
-      guard !hasParts, kind == .person, let parts = NameParts(splitting: displayName) else {
-        return
+      guard !hasParts, kind == .person else { return }
+      if displayName == organization {
+        kind = .organization
+      } else if let parts = NameParts(splitting: displayName) {
+        name.familyName = parts.family
+        name.givenName = parts.given
       }
-      name.familyName = parts.family
-      name.givenName = parts.given
       return
     }
     if hasParts {

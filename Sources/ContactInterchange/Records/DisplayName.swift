@@ -5,18 +5,21 @@ enum DisplayName {
   /// Completes what the card does not give.
   ///
   /// Without FN the name shown is that of N, else the organisation, a nickname, an e-mail address or a
-  /// number: a contact is never an empty row. Without N its parts are taken from FN.
+  /// number: a contact is never an empty row. Without N its parts are taken from FN; an FN that is that of
+  /// the organisation too is a company's.
   static func complete(_ record: inout ContactRecord) {
-    let hasParts = [
-      ContactRecord.Field.familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
+    let parts: [ContactRecord.Field] = [
+      .familyName, .givenName, .middleName, .namePrefix, .nameSuffix,
     ]
-    .contains { record.contains($0) }
-    if record.contains(.displayName) {
-      guard !hasParts, record.kind == .person, let name = record[.displayName],
-        let parts = NameParts(splitting: name)
-      else { return }
-      record.append(.familyName, parts.family)
-      record.append(.givenName, parts.given)
+    let hasParts = parts.contains { record.contains($0) }
+    if let name = record[.displayName] {
+      guard !hasParts, record.kind == .person else { return }
+      if name == record[.organization] {
+        record.kind = .organization
+      } else if let parts = NameParts(splitting: name) {
+        record.append(.familyName, parts.family)
+        record.append(.givenName, parts.given)
+      }
       return
     }
     if hasParts {

@@ -3,11 +3,14 @@ struct NameParts: Equatable {
   var family: String
   var given: String
 
-  /// Splits a name; nil when it is one word, of which nothing says what it is.
+  /// Splits a name; nil when it is one word, of which nothing says what it is, or has a digit, as names of
+  /// services have (`112 Plumbers`).
   ///
   /// `Bell, Ada` has the family name before the comma. East Asian names have it before the blank, others
   /// after the last one.
   init?(splitting name: String) {
+    let hasDigit = name.unicodeScalars.contains { $0.properties.numericType == .decimal }
+    guard !hasDigit, name.unicodeScalars.first?.properties.isAlphabetic == true else { return nil }
     if let comma = name.firstIndex(of: ",") {
       family = PlainText.trimmed(String(name[..<comma]))
       given = PlainText.trimmed(String(name[name.index(after: comma)...]))
