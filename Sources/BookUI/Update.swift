@@ -37,7 +37,8 @@ extension Model {
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return [.quit(.interrupted)]
-    case .showHelp: overlays.append(.help)
+    case .showHelp:
+      if !isTooSmall { overlays.append(.help) }
     case .showFaults: overlays.append(.faults)
     case .open:
       if list?.current != nil { overlays.append(.detail) }

@@ -68,7 +68,7 @@ import Testing
     var browser = try Browser(ListMovingTests.people, rows: 24, columns: 80)
     try browser.type("E <space> /a")
     let before = FrameText(browser.grid, [.cursor, .styles])
-    try browser.type("<resize:1x1> x q")
+    try browser.type("<resize:1x1> x ? j q")
     #expect(browser.effects == [.quit(.done)])
     try browser.type("<resize:24x80>")
     #expect(FrameText(browser.grid, [.cursor, .styles]) == before)

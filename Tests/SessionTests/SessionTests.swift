@@ -10,7 +10,7 @@ import Testing
   @Test func `there are sessions of every group`() {
     let groups = Set(Session.all.map(\.group))
     let expected: Set = [
-      "detail", "locales", "marking", "moving", "names", "order", "pages", "searching",
+      "detail", "leaving", "locales", "marking", "moving", "names", "order", "pages", "searching",
       "selecting", "sizes",
     ]
     #expect(groups == expected)
