@@ -29,6 +29,7 @@ extension CursesTerminal {
 
   package mutating func redraw() {
     guard let grid = shown else { return }
+    device.write(ControlSequences.modesOn(mouse: options.usesMouse))
     curses.clear()
     curses.invalidate()
     shown = nil

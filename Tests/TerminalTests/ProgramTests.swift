@@ -45,7 +45,7 @@ struct ProgramTests {
   static let kith = Shell.buildFolder + "/kith"
 
   /// A script that keeps the terminal's settings of before and after.
-  private static let script = """
+  static let script = """
     stty -a >before
     \(Shell.quoted(kith)) --book book.vcf
     echo $? >status
