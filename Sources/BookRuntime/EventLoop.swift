@@ -11,7 +11,7 @@ struct EventLoop: ~Copyable {
   ///
   /// So it shows the result at once: a book of thousands, a card, a mark. Longer work shows its own
   /// frame first.
-  static let patience = Duration.milliseconds(60)
+  static let patience = Duration.milliseconds(100)
   /// Events that are there are all taken before a frame is drawn, but the frame is not put off for
   /// longer than this.
   static let longestBurst = Duration.milliseconds(30)

@@ -86,12 +86,11 @@ extension CursesTerminal {
   /// Draws one cluster in exactly the columns it has in the grid.
   private func put(_ cell: Cell, row: Int, column: Int) {
     let style = CellStyle(cell.style, palette: palette)
-    if abilities.isASCIIOnly, !cell.text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if abilities.isASCIIOnly, !cell.isASCII {
       putASCII(cell, row: row, column: column)
       return
     }
-    if isAsWide(cell), curses.put(cell.text.unicodeScalars, row: row, column: column, style: style)
-    {
+    if isAsWide(cell), curses.put(cell.scalars, row: row, column: column, style: style) {
       return
     }
     substitute(cell, row: row, column: column)
@@ -99,9 +98,9 @@ extension CursesTerminal {
 
   /// Whether the C library gives the cluster the columns it has here; curses goes by that.
   private func isAsWide(_ cell: Cell) -> Bool {
-    if cell.text.utf8.count == 1 { return cell.width == 1 }
+    if cell.isASCII { return cell.width == 1 }
     var isBase = true
-    for scalar in cell.text.unicodeScalars {
+    for scalar in cell.scalars {
       guard Curses.width(of: scalar) == (isBase ? Int(cell.width) : 0) else { return false }
       isBase = false
     }

@@ -15,20 +15,28 @@ package struct Cell: Hashable, Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  package static let blank = Cell(text: " ")
+  package static let blank = Cell(.blank)
 
-  /// What is drawn: a cluster already reduced to what a terminal shows, `" "` when blank.
-  package internal(set) var text: String
+  var content: CellText
   package internal(set) var style: Style
   package internal(set) var width: UInt8
   package internal(set) var flags: Flags
 
-  init(text: String, width: Int = 1, style: Style = .plain, flags: Flags = []) {
-    self.text = text
+  init(_ content: CellText, width: Int = 1, style: Style = .plain, flags: Flags = []) {
+    self.content = content
     self.width = UInt8(clamping: width)
     self.style = style
     self.flags = flags
   }
+
+  /// What is drawn: a cluster already reduced to what a terminal shows, `" "` when blank.
+  package var text: String { content.string }
+
+  /// The same as scalars, the character first and then its marks.
+  package var scalars: some Sequence<Unicode.Scalar> { content }
+
+  /// Whether it is one character of ASCII.
+  package var isASCII: Bool { content.isASCII }
 
   package var isWideTail: Bool { flags.contains(.wideTail) }
 }

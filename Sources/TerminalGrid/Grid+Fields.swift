@@ -13,7 +13,7 @@ extension Grid {
         used -= Int(last.width)
         clusters.removeLast()
       }
-      clusters.append(Cell(text: "…", style: fill))
+      clusters.append(Cell(CellText(CollectionOfOne("…")), style: fill))
       used += 1
     }
     let padding = total - used
@@ -23,11 +23,10 @@ extension Grid {
       case .center: padding / 2
       case .trailing: padding
       }
-    let blank = Cell(text: " ", style: fill)
-    let field =
-      Array(repeating: blank, count: before) + clusters
-      + Array(repeating: blank, count: padding - before)
-    store(field, at: row, column)
+    let blank = Cell(.blank, style: fill)
+    if before > 0 { clusters.insert(contentsOf: repeatElement(blank, count: before), at: 0) }
+    clusters.append(contentsOf: repeatElement(blank, count: padding - before))
+    store(clusters, at: row, column)
     return Width(total)
   }
 
@@ -48,7 +47,7 @@ extension Grid {
       if column >= 0, next <= Column(size.columns) {
         put(cell, at: row, column)
       } else {
-        var blank = Cell(text: " ", style: cell.style, flags: cell.flags)
+        var blank = Cell(.blank, style: cell.style, flags: cell.flags)
         for half in column.value..<next.value {
           put(blank, at: row, Column(half))
           blank.flags.remove(.fieldStart)
@@ -69,7 +68,7 @@ extension Grid {
     let tailFlags = cell.flags.subtracting(.fieldStart).union(.wideTail)
     for place in start + 1..<start + Int(cell.width) {
       clearCluster(at: place)
-      cells[place] = Cell(text: "", width: 0, style: cell.style, flags: tailFlags)
+      cells[place] = Cell(.empty, width: 0, style: cell.style, flags: tailFlags)
     }
   }
 
@@ -79,7 +78,7 @@ extension Grid {
     var head = place
     while cells[head].isWideTail { head -= 1 }
     for index in head..<head + Int(cells[head].width) {
-      cells[index].text = " "
+      cells[index].content = .blank
       cells[index].width = 1
       cells[index].flags.remove(.wideTail)
     }

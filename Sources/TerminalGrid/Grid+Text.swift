@@ -75,7 +75,7 @@ extension Cell {
     case .dim: style.attributes.insert(.dim)
     }
     self.init(
-      text: cluster.text, width: cluster.width, style: style,
+      CellText(cluster.text.unicodeScalars), width: cluster.width, style: style,
       flags: cluster.kind == .flagged ? .flagged : [])
   }
 }

@@ -50,7 +50,7 @@ package struct GridScroll: Hashable, Sendable {
   private static func signatures(_ grid: Grid) -> [Int] {
     (0..<grid.size.rows).map { row in
       var hasher = Hasher()
-      for column in sample { hasher.combine(grid.cells[row * grid.size.columns + column].text) }
+      for column in sample { hasher.combine(grid.cells[row * grid.size.columns + column].content) }
       return hasher.finalize()
     }
   }
