@@ -45,7 +45,7 @@ struct CardFileReader {
       bytes.withSpan { part.read($0, of: file, isAlone: false) }
       return part
     }
-    let parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
+    var parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
       var part = BookPart()
       let range = ranges[number]
       bytes.withSpan { span in
@@ -53,7 +53,9 @@ struct CardFileReader {
       }
       return part
     }
-    return parts.dropFirst().reduce(into: parts[0]) { $0.append(continuing: $1) }
+    var whole = parts.removeFirst()
+    for part in parts { whole.append(continuing: part) }
+    return whole
   }
 
   /// Throws when there was no card, and says what the file may be instead.

@@ -34,10 +34,12 @@ struct VdirReader {
       throw StorageError(path: path, error)
     }
     let shares = max(1, min(WorkerThreads.processorCount, names.count / Self.filesPerThread))
-    let parts = WorkerThreads.map(below: shares) { share in
+    var parts = WorkerThreads.map(below: shares) { share in
       readFiles(names[names.count * share / shares..<names.count * (share + 1) / shares])
     }
-    return parts.dropFirst().reduce(into: parts[0]) { $0.append($1) }
+    var whole = parts.removeFirst()
+    for part in parts { whole.append(part) }
+    return whole
   }
 
   /// Reads one share of the files, in their order.

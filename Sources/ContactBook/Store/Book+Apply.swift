@@ -70,10 +70,10 @@ extension Book {
   @discardableResult
   private mutating func add(_ record: ContactRecord) -> ContactID {
     let row = UInt32(rows.count)
-    let identity = claimIdentity(Self.wantedIdentity(of: record, row: row), for: row)
-    rows.append(encode(record, identity: identity))
+    let claim = claimIdentity(Self.wantedIdentity(of: record, row: row), for: row)
+    rows.append(encode(record, identity: claim.identity))
     count += 1
-    enterIdentity(of: row)
+    enterIdentity(of: row, hash: claim.hash)
     return ContactID(rawValue: row)
   }
 
@@ -81,11 +81,15 @@ extension Book {
     let old = rows[id.index]
     let wanted = Self.wantedIdentity(of: record, row: id.rawValue)
     let isRenamed = wanted != wantedIdentity(of: id.rawValue)
-    let present = extent(.identity, in: old).map { text[$0] } ?? wanted
-    let identity = isRenamed ? claimIdentity(wanted, for: id.rawValue) : present
     deadBytes += encodedLength(of: old)
-    rows[id.index] = encode(record, identity: identity)
-    if isRenamed { enterIdentity(of: id.rawValue) }
+    if isRenamed {
+      let claim = claimIdentity(wanted, for: id.rawValue)
+      rows[id.index] = encode(record, identity: claim.identity)
+      enterIdentity(of: id.rawValue, hash: claim.hash)
+    } else {
+      let present = extent(.identity, in: old).map { text[$0] } ?? wanted
+      rows[id.index] = encode(record, identity: present)
+    }
   }
 
   private mutating func drop(_ id: ContactID) {

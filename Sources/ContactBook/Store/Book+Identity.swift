@@ -30,7 +30,11 @@ extension Book {
   }
 
   func row(identity: ArraySlice<UInt8>) -> UInt32? {
-    identities.row(hash: IdentityIndex.hash(identity)) { row in
+    row(identity: identity, hash: IdentityIndex.hash(identity))
+  }
+
+  func row(identity: ArraySlice<UInt8>, hash: Int) -> UInt32? {
+    identities.row(hash: hash) { row in
       guard let extent = extent(.identity, in: rows[Int(row)]) else { return false }
       return text[extent] == identity
     }
@@ -39,8 +43,16 @@ extension Book {
   /// The identity for row `row`: the one wanted, made different from those of all other rows.
   ///
   /// The last number given is remembered, so that a book in which every card has the same UID is not slow.
-  mutating func claimIdentity(_ wanted: ArraySlice<UInt8>, for row: UInt32) -> ArraySlice<UInt8> {
-    if let owner = self.row(identity: wanted), owner != row {
+  ///
+  /// - Parameters:
+  ///   - wanted: The identity that the row's record asks for.
+  ///   - row: The row.
+  /// - Returns: The identity and its hash, with which it is entered.
+  mutating func claimIdentity(
+    _ wanted: ArraySlice<UInt8>, for row: UInt32
+  ) -> (identity: ArraySlice<UInt8>, hash: Int) {
+    let hash = IdentityIndex.hash(wanted)
+    if let owner = self.row(identity: wanted, hash: hash), owner != row {
       var number = nextNumbers[wanted] ?? 2
       var candidate = wanted
       repeat {
@@ -49,10 +61,10 @@ extension Book {
       } while self.row(identity: candidate) != nil
       nextNumbers[wanted] = number
       wantedLengths[row] = wanted.count
-      return candidate
+      return (candidate, IdentityIndex.hash(candidate))
     }
-    wantedLengths[row] = nil
-    return wanted
+    if !wantedLengths.isEmpty { wantedLengths[row] = nil }
+    return (wanted, hash)
   }
 
   /// The identity that a row's record asked for, before it got a number.
@@ -67,10 +79,9 @@ extension Book {
   }
 
   /// Enters a row that lies in `rows` already into the table of identities.
-  mutating func enterIdentity(of row: UInt32) {
+  mutating func enterIdentity(of row: UInt32, hash: Int) {
     guard identities.hasRoom else { return rebuildIdentities() }
-    guard let extent = extent(.identity, in: rows[Int(row)]) else { return }
-    identities.insert(row, hash: IdentityIndex.hash(text[extent]))
+    identities.insert(row, hash: hash)
   }
 
   mutating func rebuildIdentities() {

@@ -13,8 +13,9 @@ extension Book {
     for (number, row) in other.rows.enumerated() where row.isLive {
       guard let wanted = other.wantedIdentity(of: UInt32(number)) else { continue }
       let index = UInt32(rows.count)
-      let isAsWanted = other.wantedLengths[UInt32(number)] == nil
-      if isAsWanted, self.row(identity: wanted) == nil {
+      let claim = claimIdentity(wanted, for: index)
+      let isAsWanted = other.wantedLengths.isEmpty || other.wantedLengths[UInt32(number)] == nil
+      if isAsWanted, claim.identity.count == wanted.count {
         let length = other.encodedLength(of: row)
         let start = Int(row.start)
         precondition(text.count <= Int(UInt32.max), "a book's text is limited to 4 GiB")
@@ -22,10 +23,10 @@ extension Book {
         text.append(contentsOf: other.text[start..<start + length])
       } else {
         other.read(row, keys: .all, into: &record)
-        rows.append(encode(record, identity: claimIdentity(wanted, for: index)))
+        rows.append(encode(record, identity: claim.identity))
       }
       count += 1
-      enterIdentity(of: index)
+      enterIdentity(of: index, hash: claim.hash)
     }
   }
 
