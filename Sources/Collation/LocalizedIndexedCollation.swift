@@ -51,3 +51,10 @@ public struct LocalizedIndexedCollation: Sendable {
     return isSame ? nil : valid.tag
   }
 }
+
+extension LocalizedIndexedCollation {
+  /// Checks a tag as `init(locale:)` does, without opening a collation.
+  package static func check(locale tag: String) throws(CollationError) {
+    _ = try LocaleIdentifier(tag: tag)
+  }
+}

@@ -13,9 +13,9 @@ package struct GlobalOptions: Sendable, Equatable {
     self.locale = locale
   }
 
-  init(_ parsed: ParsedArguments, environment: [String: String]) {
+  init(_ parsed: ParsedArguments, locale: String, environment: [String: String]) {
     books = parsed.values("book")
-    locale = parsed.value("locale") ?? LocaleTag.ofEnvironment(environment)
+    self.locale = locale
     isReadOnly = parsed.has("read-only")
     isVerbose = parsed.has("verbose")
     usesColor = !parsed.has("no-color") && (environment["NO_COLOR"] ?? "").isEmpty

@@ -1,4 +1,5 @@
 import BookStorage
+import Collation
 
 extension Program {
   /// The global options, checked as far as that needs no book.
@@ -12,7 +13,23 @@ extension Program {
         throw .data("\(path): \(error)")
       }
     }
-    return GlobalOptions(parsed, environment: surroundings.environment)
+    let locale = try locale(parsed, surroundings)
+    return GlobalOptions(parsed, locale: locale, environment: surroundings.environment)
+  }
+
+  /// The locale that the command line names, which must be known, else that of the environment if it is.
+  private static func locale(
+    _ parsed: ParsedArguments, _ surroundings: Surroundings
+  ) throws(CommandError) -> String {
+    let named = parsed.value("locale")
+    let tag = named ?? LocaleTag.ofEnvironment(surroundings.environment)
+    do {
+      try LocalizedIndexedCollation.check(locale: tag)
+      return tag
+    } catch {
+      guard named == nil else { throw .usage(error.description) }
+      return "und"
+    }
   }
 
   /// The browser needs a terminal that can do more than print lines.
