@@ -54,7 +54,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
 thread-check: setup
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --filter CollationTests
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --filter CollationTests.ThreadTests
 
 bench: setup
 	@Tests/Benchmarks/run
