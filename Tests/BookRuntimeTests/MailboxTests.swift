@@ -30,7 +30,7 @@ import Testing
     let mailbox = try Mailbox()
     let count = try await OwnThread.run {
       for sender in 0..<4 {
-        Task.detached {
+        OwnThread.detach {
           for number in 0..<250 {
             mailbox.post(Delivery(event: .message("\(sender) \(number)"), finished: []))
           }

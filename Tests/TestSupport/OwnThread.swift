@@ -23,6 +23,9 @@ package enum OwnThread {
     return try result.get()
   }
 
+  /// Runs `body` on a new thread and goes on at once.
+  package static func detach(_ body: @escaping @Sendable () -> Void) { start(Body(body)) }
+
   private static func start(_ body: Body) {
     var thread = pthread_t()
     let context = unsafe Unmanaged.passRetained(body).toOpaque()
