@@ -6,8 +6,8 @@ enum ContactText {
   static func text(of contact: Contact) -> String {
     var rows: [(label: String, lines: [Substring])] = []
     for value in contact.values {
-      rows.append(
-        (label(of: value), value.value.split(separator: "\n", omittingEmptySubsequences: false)))
+      let lines = value.displayText.split(separator: "\n", omittingEmptySubsequences: false)
+      rows.append((label(of: value), lines))
     }
     let labels = rows.map { DisplayText(VisibleEscape.escape($0.label)) }
     let width = labels.map(\.width).max() ?? 0

@@ -49,7 +49,7 @@ struct DetailPage: Sendable {
   private mutating func append(_ value: ContactValue, room: Width) {
     let index = values.count
     values.append(value)
-    var text = value.value
+    var text = value.displayText
     if text.utf8.count > Self.longestValue {
       text = String(text.unicodeScalars.prefix(Self.longestValue)) + "…"
     }

@@ -19,7 +19,8 @@ struct ListRow {
     isMarked = list.isMarked(id)
     isSelected = list.isSelected(id, at: position)
     selection = isSelected ? "●" : list.showsSelection ? "○" : " "
-    organization = (summary?.organization ?? "").clipped
+    // A group among persons must say what it is.
+    organization = summary?.kind == .group ? "group" : (summary?.organization ?? "").clipped
     let isCurrent = position == list.cursor
     let hasKeys = isActive && list.focus != .indexBar
     base = isCurrent ? (hasKeys ? .current : Style(.current, [.bold, .underline])) : nil
