@@ -57,7 +57,7 @@ extension Model {
     case .faults:
       if command == .back { return close() }
       faults.perform(
-        command, count: FaultsPage.lineCount(of: list?.faults.count ?? 0), rows: pageRows)
+        command, count: faultsPage.count, rows: pageRows)
     case .page:
       if command == .retry { return retry() }
       if command == .back { return [.quit(.done)] }
@@ -80,7 +80,12 @@ extension Model {
 
   private mutating func point(_ event: MouseEvent) -> [Effect] {
     switch context {
-    case .list, .range, .indexBar, .search: return pointInList(event)
+    case .list, .range, .indexBar, .search:
+      guard isWide, DetailLayout(of: self).area.contains(event.row, event.column) else {
+        return pointInList(event)
+      }
+      if case .press = event.action, list?.current != nil { overlays.append(.detail) }
+      return pointInDetail(event)
     case .detail: return pointInDetail(event)
     case .help, .faults:
       let command: Command? =
@@ -109,7 +114,7 @@ extension Model {
     list?.reveal(rows: rows)
     help.perform(.redraw, count: helpLines.lines.count, rows: pageRows)
     faults.perform(
-      .redraw, count: FaultsPage.lineCount(of: list?.faults.count ?? 0), rows: pageRows)
+      .redraw, count: faultsPage.count, rows: pageRows)
   }
 }
 

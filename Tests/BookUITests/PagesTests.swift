@@ -106,7 +106,10 @@ import Testing
     #expect(browser.frame.lines[0].hasSuffix("30 faults (!) · en"))
     try browser.type("! <end>")
     #expect(
-      browser.frame.lines[0] == " Faults  30" + String(repeating: " ", count: 37) + "83–89 of 89")
+      browser.frame.lines[0] == " Faults  30" + String(repeating: " ", count: 34) + "113–119 of 119"
+    )
+    #expect(browser.frame.lines[7] == "   odd line 30")
+    try browser.type("<resize:10x80> <end>")
     #expect(browser.frame.lines[8] == "   odd line 30")
   }
 

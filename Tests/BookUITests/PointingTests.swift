@@ -64,6 +64,20 @@ import Testing
     #expect(browser.model.list?.search.field.text == "max")
   }
 
+  @Test func `beside the list the contact takes the pointer`() throws {
+    let people = ["Adler, Ada | +49 30 555 | ada@example.org | Acme", "Berg, Anna"]
+    var browser = try Browser(people, rows: 12, columns: 100)
+    try browser.type("<wheel-down:4,80>")
+    #expect(browser.model.overlays == [])
+    #expect(browser.current == "Ada Adler")
+    try browser.type("<click:5,80> y")
+    #expect(browser.model.overlays == [.detail])
+    #expect(browser.effects.contains(.copy("ada@example.org")))
+    try browser.type("<click:5,10>")
+    #expect(browser.model.overlays == [])
+    #expect(browser.current == "Anna Berg")
+  }
+
   @Test func `in a small window the pointer does nothing`() throws {
     var browser = try Browser(Self.people)
     try browser.type("<resize:5x20> <click:4,10> <wheel-down:1,1> <resize:12x60>")

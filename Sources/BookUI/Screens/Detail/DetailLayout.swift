@@ -8,6 +8,10 @@ struct DetailLayout {
   let values: Rect
   let hints: Rect
 
+  init(of model: Model) {
+    self.init(size: model.size, barColumns: model.list?.barColumns ?? 1)
+  }
+
   init(size: GridSize, barColumns: Int) {
     let list = ListLayout(size: size, barColumns: barColumns)
     area = list.detail ?? size.bounds.splitTop(1).rest

@@ -14,7 +14,7 @@ extension Model {
       detail = DetailModel(id: current)
       return [.readContact(current)]
     }
-    let layout = DetailLayout(size: size, barColumns: list.barColumns)
+    let layout = DetailLayout(of: self)
     if let width = detail?.page.width, width != layout.values.width {
       detail?.layOut(width: layout.values.width)
       detail?.reveal(rows: layout.values.rows)
@@ -23,7 +23,7 @@ extension Model {
   }
 
   private var valueRows: Int {
-    DetailLayout(size: size, barColumns: list?.barColumns ?? 1).values.rows
+    DetailLayout(of: self).values.rows
   }
 
   mutating func performInDetail(_ command: Command) -> [Effect] {
@@ -50,7 +50,7 @@ extension Model {
 
   /// A value, the wheel, or a row of the list when that stands beside.
   mutating func pointInDetail(_ event: MouseEvent) -> [Effect] {
-    let layout = DetailLayout(size: size, barColumns: list?.barColumns ?? 1)
+    let layout = DetailLayout(of: self)
     guard layout.area.contains(event.row, event.column) else {
       if isWide, case .press = event.action { overlays.removeAll { $0 == .detail } }
       return isWide ? pointInList(event) : []
