@@ -80,9 +80,12 @@ struct FoldedEntry {
         index += 1
       } else {
         let unit = TextUnit(text, at: index)
-        letters.insert(unit, isFirst: isFirst)
+        let next = index + unit.count
+        let following =
+          next < count && text[next] >= 0x80 ? TextUnit(text, at: next).scalar : 0
+        letters.insert(unit, isFirst: isFirst, before: following)
         isFirst = false
-        index += unit.count
+        index = next
       }
     }
     return letters

@@ -8,6 +8,20 @@ enum KanaSpelling {
     pairs[first << 16 | small] ?? []
   }
 
+  /// The letters that a word may begin with which begins with `first`, before `next`.
+  static func firstLetters(of first: UInt32, before next: UInt32) -> [UInt8] {
+    let following = spellings(of: next).map(\.first)
+    switch Unicode.Scalar(first) {
+    case "ん":
+      let isLip = following.contains { "bmp".utf8.contains($0) }
+      return isLip ? Array("nm".utf8) : Array("n".utf8)
+    case "っ":
+      return following.contains(UInt8(ascii: "c")) ? following + "t".utf8 : following
+    default:
+      return (spellings(of: first) + spellings(of: first, with: next)).map(\.first)
+    }
+  }
+
   /// Whether `kana` may lengthen the vowel before it and be left out in Latin letters.
   static func lengthens(_ vowel: UInt8, _ kana: UInt32) -> Bool {
     switch (Unicode.Scalar(vowel), Unicode.Scalar(kana)) {

@@ -48,8 +48,9 @@ struct LetterSet: Hashable, Sendable {
     }
   }
 
-  /// Adds a character that is not ASCII, with everything that may be typed for it.
-  mutating func insert(_ unit: TextUnit, isFirst: Bool) {
+  /// Adds a character that is not ASCII, with everything that may be typed for it; `next` is the
+  /// one behind it, 0 when there is none.
+  mutating func insert(_ unit: TextUnit, isFirst: Bool, before next: UInt32) {
     switch unit.kind {
     case .letters: others |= Self.other(unit.scalar)
     case .han:
@@ -62,26 +63,27 @@ struct LetterSet: Hashable, Sendable {
       others |= Self.other(HangulSyllable(unit.scalar)?.initialLetter ?? unit.scalar)
     case .kana:
       others |= Self.other(unit.scalar)
-      let set = Self.kana[Int(unit.scalar - 0x3041) & 0xFF]
-      letters |= isFirst ? set : set & ~((1 << 26) - 1)
+      letters |= Self.kana[Int(unit.scalar - 0x3041) & 0xFF]
+      guard isFirst else { return }
+      for letter in KanaSpelling.firstLetters(of: unit.scalar, before: next) {
+        letters |= Self.start(letter)
+      }
     }
   }
 
-  /// The letters that may be typed for each kana, alone or with its neighbours.
+  /// The letters that may be typed somewhere for each kana, alone or with its neighbours.
   private static let kana: [UInt64] = (0..<256).map { index in
     var set = LetterSet()
     let scalar = UInt32(0x3041 + index)
-    for spelling in KanaSpelling.spellings(of: scalar) { set.insert(spelling, isFirst: true) }
+    for spelling in KanaSpelling.spellings(of: scalar) { set.insert(spelling, isFirst: false) }
     for small in "ぁぃぅぇぉゃゅょ".unicodeScalars {
       for spelling in KanaSpelling.spellings(of: scalar, with: small.value) {
-        set.insert(spelling, isFirst: true)
+        set.insert(spelling, isFirst: false)
       }
     }
     switch Unicode.Scalar(scalar) {
-    case "ん": for letter in "nm".utf8 { set.insert(ascii: letter, isFirst: true) }
+    case "ん": for letter in "nm".utf8 { set.insert(ascii: letter, isFirst: false) }
     case "う", "お": set.insert(ascii: UInt8(ascii: "h"), isFirst: false)
-    // A doubled consonant: the letters come from the kana behind it.
-    case "っ": set.letters |= (1 << 26) - 1
     default: break
     }
     return set.letters

@@ -26,7 +26,8 @@ extension NameWalk {
     return walkInitial(text, position, place, way, first: first, matched: length)
   }
 
-  /// Takes the first letter of a longer word, and goes on with the next word.
+  /// Takes the first letter of a longer word, and goes on with the next word; in names only: the
+  /// parts of an e-mail address have no initials that anybody would type.
   private mutating func walkInitial(
     _ text: Span<UInt8>, _ position: Int, _ place: Int, _ way: MatchWay, first: Int, matched: Int
   ) -> Bool {
@@ -35,6 +36,7 @@ extension NameWalk {
     else { return false }
     var end = position + first
     guard end < limit, TextUnit.isWord(text[end]) else { return false }
+    guard isInName(text, position) else { return false }
     while end < limit, TextUnit.isWord(text[end]) { end += 1 }
     return goOn(text, end, place + first, way.union([.wordInitials, .runsOn]))
   }

@@ -45,9 +45,14 @@ extension NameWalk {
       before < FoldedField.markEnd
       ? 0 : TextUnit.isWord(before) ? StartCost.syllable : StartCost.word
     if position < whole.upperBound { return place }
-    var mark = position - 1
+    return isInName(text, position) ? place + StartCost.phonetic : StartCost.otherWord
+  }
+
+  /// Whether `position` is in the name or in its phonetic form.
+  func isInName(_ text: Span<UInt8>, _ position: Int) -> Bool {
+    if position < whole.upperBound { return true }
+    var mark = position
     while text[mark] >= FoldedField.markEnd { mark -= 1 }
     return text[mark] == FoldedField.phonetic.rawValue
-      ? place + StartCost.phonetic : StartCost.otherWord
   }
 }

@@ -46,8 +46,7 @@ extension DisplayClass {
       1
     // The circled numbers and the hexagrams among these are narrow or ambiguous by UAX #11 of
     // Unicode 15; curses and the terminals take two columns, as Unicode 16 does for hexagrams.
-    case 0x3248...0x324F, 0x4DC0...0x4DFF, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x4DBF,
-      0x4E00...0x9FFF, 0xAC00...0xD7A3,
+    case 0x3041...0x3096, 0x30A1...0x30FF, 0x3248...0x324F, 0x3400...0x9FFF, 0xAC00...0xD7A3,
       0xFF01...0xFF60:
       2
     default: nil

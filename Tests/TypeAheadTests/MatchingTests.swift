@@ -108,10 +108,12 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
       SearchFields(
         name: "Ann Lee", phones: ["+1 555 0100", "030 1234"], emails: ["boss@acme.example"],
         words: ["Annie", "Acme Tools"]))
-    for query in ["annie", "acme", "tools ann", "boss@acme", "boss acme.example", "1234 lee"] {
+    for query in [
+      "annie", "al", "acmetools", "acme", "tools ann", "boss@acme", "boss acme.example", "1234 lee",
+    ] {
       #expect(index.matches(SearchQuery(query)).count == 1, "\(query)")
     }
-    for query in ["example.acme x", "oss", "0100030", "lee lee"] {
+    for query in ["example.acme x", "bae", "at", "oss", "0100030", "lee lee"] {
       #expect(index.matches(SearchQuery(query)).count == 0, "\(query)")
     }
   }
