@@ -13,8 +13,13 @@ package struct GridScroll: Hashable, Sendable {
   /// How many rows the text moves up; negative when it moves down.
   package let lines: Int
 
-  /// The columns of a row that are compared: enough to tell names apart, and left of any bar.
-  private static let sample = 2..<26
+  /// The columns of a row that are compared, where there are so many: enough to tell apart people of
+  /// one name by their numbers.
+  private static let sample = 2..<56
+  /// The columns at the right edge that are left out for a bar.
+  private static let edge = 4
+  /// A narrower screen shows too little to tell rows apart.
+  private static let narrowest = 30
   /// Fewer rows than this are drawn as cheaply as moved.
   private static let worthwhile = 4
 
@@ -22,7 +27,7 @@ package struct GridScroll: Hashable, Sendable {
   ///
   /// - Complexity: O(rows) hashes of a fixed number of cells
   package init?(from previous: Grid, to next: Grid) {
-    guard previous.size == next.size, next.size.columns > Self.sample.upperBound else { return nil }
+    guard previous.size == next.size, next.size.columns >= Self.narrowest else { return nil }
     let before = Self.signatures(previous)
     let after = Self.signatures(next)
     var places: [Int: Int] = [:]
@@ -48,7 +53,8 @@ package struct GridScroll: Hashable, Sendable {
   }
 
   private static func signatures(_ grid: Grid) -> [Int] {
-    (0..<grid.size.rows).map { row in
+    let sample = sample.clamped(to: 0..<grid.size.columns - edge)
+    return (0..<grid.size.rows).map { row in
       var hasher = Hasher()
       for column in sample { hasher.combine(grid.cells[row * grid.size.columns + column].content) }
       return hasher.finalize()

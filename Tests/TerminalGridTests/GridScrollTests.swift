@@ -29,6 +29,18 @@ import Testing
     #expect(try #require(GridScroll(from: before, to: after)).lines == 1)
   }
 
+  @Test func `people of one name are told apart by what stands beside it`() throws {
+    func list(from first: Int) -> Grid {
+      var grid = Grid(size: GridSize(rows: 20, columns: 60))
+      for row in 0..<20 {
+        grid.write("Anna Berg", at: Row(row), 2, width: 24)
+        grid.write("+46 70 \(first + row)", at: Row(row), 30)
+      }
+      return grid
+    }
+    #expect(try #require(GridScroll(from: list(from: 10), to: list(from: 12))).lines == 2)
+  }
+
   @Test func `without a move there is none`() {
     #expect(GridScroll(from: list(from: 0), to: list(from: 0)) == nil)
     #expect(GridScroll(from: list(from: 0), to: list(from: 500)) == nil)
