@@ -1,5 +1,3 @@
-import ContactBook
-
 /// Who is marked for invitation, as a value.
 ///
 /// The rules only: marking twice keeps the first date, unmarking what is not marked changes nothing, and
@@ -28,10 +26,6 @@ package struct Ledger: Sendable, Equatable {
 
   package func mark(of identity: String) -> Mark? {
     marks[identity]
-  }
-
-  package func state(of identity: String) -> InvitationState? {
-    isMarked(identity) ? .marked : nil
   }
 
   /// Applies one entry; says whether anything changed.

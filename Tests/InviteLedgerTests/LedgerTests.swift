@@ -27,33 +27,12 @@ struct LedgerTests {
     let changes = [.unmark("a"), Self.mark("a"), .unmark("a")].map { ledger.apply($0) }
     #expect(changes == [false, true, true])
     #expect(ledger == Ledger())
-    #expect(ledger.state(of: "a") == nil)
+    #expect(!ledger.isMarked("a"))
   }
 
   @Test func `entries are in the order of their dates`() {
     var ledger = Ledger()
     for entry in [Self.mark("c", 3), Self.mark("b", 1), Self.mark("a", 3)] { ledger.apply(entry) }
     #expect(ledger.entries.map(\.identity) == ["b", "a", "c"])
-  }
-
-  struct Toggle: Sendable, CustomTestStringConvertible {
-    let marked: [String]
-    let chosen: [String]
-    let result: [String]
-    var testDescription: String { "\(chosen) on \(marked)" }
-  }
-
-  @Test(arguments: [
-    Toggle(marked: [], chosen: ["a", "b"], result: ["a", "b"]),
-    Toggle(marked: ["a"], chosen: ["a", "b"], result: ["a", "b"]),
-    Toggle(marked: ["a", "b", "c"], chosen: ["a", "b"], result: ["c"]),
-    Toggle(marked: ["c"], chosen: [], result: ["c"]),
-  ])
-  func `toggling marks all unless all are marked`(_ toggle: Toggle) {
-    var ledger = Ledger()
-    for identity in toggle.marked { ledger.apply(Self.mark(identity)) }
-    for entry in ledger.toggling(toggle.chosen.map { ($0, $0) }, at: 7) { ledger.apply(entry) }
-    #expect(ledger.entries.map(\.identity).sorted() == toggle.result)
-    #expect(toggle.marked.allSatisfy { ledger.mark(of: $0)?.date ?? 1 == 1 })
   }
 }

@@ -10,10 +10,6 @@ package struct ParsedArguments: Sendable, Equatable {
     let value: String
   }
 
-  package init(operands: [String] = []) {
-    self.operands = operands
-  }
-
   mutating func add(_ name: String, _ value: String) {
     options.append(Option(name: name, value: value))
   }

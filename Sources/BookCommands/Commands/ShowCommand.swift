@@ -1,4 +1,3 @@
-import BookStorage
 import ContactBook
 
 /// `kith show`: one contact, whole.

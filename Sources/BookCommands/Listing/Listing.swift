@@ -1,6 +1,4 @@
-import BookStorage
 import ContactBook
-import UnicodeText
 
 /// Contacts to print, in order, each with the label of its section where that is wanted.
 struct Listing {

@@ -6,8 +6,6 @@ package struct UserFolders: Sendable, Hashable {
   package let data: String?
   /// `$XDG_STATE_HOME/kith`.
   package let state: String?
-  /// `$XDG_CONFIG_HOME/kith`.
-  package let configuration: String?
 
   package init(environment: [String: String]) {
     func folder(_ name: String, _ fallback: String) -> String? {
@@ -20,7 +18,6 @@ package struct UserFolders: Sendable, Hashable {
     }
     data = folder("XDG_DATA_HOME", ".local/share")
     state = folder("XDG_STATE_HOME", ".local/state")
-    configuration = folder("XDG_CONFIG_HOME", ".config")
   }
 
   /// The folder of the default book.

@@ -41,9 +41,4 @@ enum FolderCalls {
   static func exists(_ path: String) -> Bool {
     unsafe access(path, F_OK) == 0
   }
-
-  /// Whether this user may write a file or folder.
-  static func isWritable(_ path: String) -> Bool {
-    unsafe access(path, W_OK) == 0
-  }
 }
