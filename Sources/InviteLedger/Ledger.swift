@@ -20,6 +20,9 @@ package struct Ledger: Sendable, Equatable {
     marks.values.sorted { ($0.date, $0.name, $0.identity) < ($1.date, $1.name, $1.identity) }
   }
 
+  /// Whom the marks are of, in no order.
+  package var identities: some Collection<String> { marks.keys }
+
   package func isMarked(_ identity: String) -> Bool {
     marks[identity] != nil
   }

@@ -71,7 +71,7 @@ package struct ListModel: Sendable {
   }
 
   mutating func countMarks() {
-    markedCount = ledger.entries.count { book.contactID(identity: $0.identity) != nil }
+    markedCount = ledger.identities.count { book.contactID(identity: $0) != nil }
   }
 
   func isMarked(_ id: ContactID) -> Bool {
