@@ -18,6 +18,7 @@ han-readings.bin (little-endian):
   u16 B, B * 128 * u16     a code point: 0 no reading; up to 0x7FFF 1 + syllable;
                            0x8000 | offset into the lists
   u16 L, L * u16           lists: number of readings, then syllables, the commonest first
+  S * u16                  for each syllable a common character that has this reading first; 0: there is none
 surnames.bin:
   u16 N, then N surnames, longest first of those with the same first character, each:
     u8 characters, u32 each
@@ -78,7 +79,7 @@ def readings_table(readings, surnames):
                     known.append(toneless(reading))
     return table
 
-def han_readings(table):
+def han_readings(table, common):
     syllables = sorted(set(s for r in table.values() for s in r))
     number = {s: i for i, s in enumerate(syllables)}
     lists, offsets = [], {}
@@ -107,10 +108,11 @@ def han_readings(table):
     out += struct.pack("<H", len(blocks))
     out += b"".join(struct.pack("<128H", *b) for b in blocks)
     out += struct.pack(f"<H{len(lists)}H", len(lists), *lists)
+    out += struct.pack(f"<{len(syllables)}H", *(ord(common[s]) if s in common else 0 for s in syllables))
     return out, number
 
-def anchors(readings, surnames):
-    """A character for each reading with its tone, whose place in the order is that reading's."""
+def anchors(readings, surnames, kind=lambda reading: reading):
+    """A common character for each kind of reading, whose place in the order is that reading's."""
     single = {r["surname"]: r for r in surnames if len(r["surname"]) == 1}
     def level(rows):
         for high in rows:
@@ -130,7 +132,7 @@ def anchors(readings, surnames):
         (level1, is_apart), (level2, is_apart), (single, is_placed), (rest, is_apart),
     ]:
         for c in characters:
-            if fits(c) and ord(c) in readings: found.setdefault(readings[ord(c)][0], c)
+            if fits(c) and ord(c) in readings: found.setdefault(kind(readings[ord(c)][0]), c)
     return found
 
 def anchor_for(wanted, placed, anchor_of):
@@ -186,8 +188,9 @@ def main():
     arguments = [a for a in sys.argv[1:] if a != "--check"]
     if len(arguments) != 1: sys.exit(__doc__)
     readings, surnames = read_dict(arguments[0]), read_surnames()
-    han, number = han_readings(readings_table(readings, surnames))
-    table, used = surname_table(surnames, number, anchors(readings, surnames))
+    anchor_of = anchors(readings, surnames)
+    han, number = han_readings(readings_table(readings, surnames), anchors(readings, surnames, toneless))
+    table, used = surname_table(surnames, number, anchor_of)
     files = {"han-readings.bin": han, "surnames.bin": table}
     if "--check" not in sys.argv:
         for name, data in files.items():

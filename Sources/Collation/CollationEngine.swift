@@ -9,7 +9,7 @@ final class CollationEngine: Sendable {
   /// Whether different texts of plain characters have different keys (see `KeyWriter.isExact`).
   let hasExactKeys: Bool
   /// Surnames with a reading of their own, where the order goes by readings.
-  let surnames: SurnamePlacement?
+  let readings: ReadingPlacement?
 
   private let foreign: LockedValue<[Int: ScriptSections]>
   private let pinyin: LockedValue<PinyinOrder?>
@@ -20,9 +20,9 @@ final class CollationEngine: Sendable {
     let collator = try Collator(icuLocale: locale.name)
     self.collator = collator
     table = SectionTable(collator: collator, locale: locale)
-    surnames =
+    readings =
       table.hanOrder == .own(byReading: true)
-      ? SurnamePlacement(collator: collator, boundaries: table.boundaries) : nil
+      ? ReadingPlacement(collator: collator, boundaries: table.boundaries) : nil
     hasExactKeys = collator.hasThreeLevels
     foreign = LockedValue([:])
     pinyin = LockedValue(nil)

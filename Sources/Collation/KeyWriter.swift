@@ -87,13 +87,13 @@
     }
     let place = reserve(1)
     let body = count
-    if first.isHan, engine.surnames != nil {
+    if first.isHan, engine.readings != nil {
       writeHan(engine, from: first.place, to: length, startsWithSurname: startsWithSurname)
     } else {
       writeBody(of: collator, from: first.place, to: length)
     }
     var section = section(ofBodyAt: body, first: first)
-    if first.isHan, section.isForeign, engine.table.hanOrder == .byPinyin,
+    if section.isForeign, engine.table.hanOrder == .byPinyin,
       section.foreignScript == engine.table.hanScript, let pinyin = engine.pinyinOrder
     {
       count = body
@@ -138,12 +138,21 @@
   private mutating func writeHan(
     _ engine: CollationEngine, from start: Int, to end: Int, startsWithSurname: Bool
   ) {
+    guard let first = scalar(0, from: start, to: end), let readings = engine.readings else {
+      return writeBody(of: engine.collator, from: start, to: end)
+    }
     let body = count
-    guard startsWithSurname, let first = scalar(0, from: start, to: end),
-      let move = engine.surnames?.move(
-        first: first, character: { scalar($0, from: start, to: end) })
-    else {
+    let move =
+      startsWithSurname
+      ? readings.move(first: first, character: { scalar($0, from: start, to: end) }) : nil
+    guard let move else {
       writeBody(of: engine.collator, from: start, to: end)
+      // The characters of the first block have their places in every order by readings.
+      guard !(0x4E00...0x9FA5).contains(first) else { return }
+      let target = unsafe engine.table.boundaries.target(of: written(from: body))
+      if let home = readings.home(ofRare: first, target: target) {
+        insert(home + [0xFF, 0xFF, 0xFF], at: body)
+      }
       return
     }
     let place = first < 0x10000 ? start : start + 1
@@ -151,15 +160,17 @@
     unsafe units[place] = move.anchor
     writeBody(of: engine.collator, from: place, to: end)
     unsafe units[place] = kept
-    makeRoom(3)
-    let gap = body + move.anchorKeyLength
-    for source in stride(from: count - 1, through: gap, by: -1) {
-      unsafe bytes[source + 3] = bytes[source]
+    insert([0xFF, 0xFF, move.number], at: body + move.anchorKeyLength)
+  }
+
+  /// Puts bytes in before those from `place` on.
+  private mutating func insert(_ new: [UInt8], at place: Int) {
+    makeRoom(new.count)
+    for source in stride(from: count - 1, through: place, by: -1) {
+      unsafe bytes[source + new.count] = bytes[source]
     }
-    unsafe bytes[gap] = 0xFF
-    unsafe bytes[gap + 1] = 0xFF
-    unsafe bytes[gap + 2] = move.number
-    count += 3
+    for (offset, byte) in new.enumerated() { unsafe bytes[place + offset] = byte }
+    count += new.count
   }
 
   /// Character `number` of the decoded units from `start`.
@@ -209,13 +220,7 @@
   private mutating func seal(_ place: Int, as section: SectionID) {
     unsafe bytes[place] = UInt8(section.rawValue >> 16)
     guard section.isForeign else { return }
-    makeRoom(2)
-    for source in stride(from: count - 1, to: place, by: -1) {
-      unsafe bytes[source + 2] = bytes[source]
-    }
-    unsafe bytes[place + 1] = UInt8(section.foreignScript)
-    unsafe bytes[place + 2] = UInt8(section.foreignLabel)
-    count += 2
+    insert([UInt8(section.foreignScript), UInt8(section.foreignLabel)], at: place + 1)
   }
 
   private mutating func makeRoom(_ size: Int) {

@@ -71,11 +71,20 @@ public enum HanReadings {
     }?.reading
   }
 
+  /// For each syllable a common character that has this reading first.
+  static var commonCharacters: [Unicode.Scalar?] {
+    (0..<HanSyllable.count).map { syllable in
+      let value = EmbeddedTable.hanReadings.number16(at: layout.commonStart + 2 * syllable)
+      return value == 0 ? nil : Unicode.Scalar(value)
+    }
+  }
+
   private struct Layout {
     let pages: Int
     let pageStart: Int
     let blockStart: Int
     let listStart: Int
+    let commonStart: Int
 
     init() {
       let table = EmbeddedTable.hanReadings
@@ -84,7 +93,9 @@ public enum HanReadings {
       pageStart = pageCount + 2
       let blockCount = pageStart + 2 * pages
       blockStart = blockCount + 2
-      listStart = blockStart + 256 * Int(table.number16(at: blockCount)) + 2
+      let listCount = blockStart + 256 * Int(table.number16(at: blockCount))
+      listStart = listCount + 2
+      commonStart = listStart + 2 * Int(table.number16(at: listCount))
     }
   }
 

@@ -41,7 +41,7 @@ struct SectionTable: Sendable {
     let index = IndexLabels(
       candidates: candidates, collator: collator, within: (scripts.firstLetter, scripts.end))
     let latin = scripts.place(of: collator.primaryKey(of: "A"))
-    let han = scripts.place(of: collator.primaryKey(of: "\u{4E00}"))
+    let han = scripts.starts.firstIndex { $0.script == LocaleData.script(of: "\u{4E00}") }
 
     var native: [IndexLabels.Label] = []
     var letters: [IndexLabels.Label] = []
