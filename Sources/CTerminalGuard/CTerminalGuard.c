@@ -130,7 +130,9 @@ static void install(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigfillset(&action.sa_mask);
-  // No SA_RESTART: a signal has to end the wait for input.
+  // Calls that other threads are in go on afterwards. The loop's `poll` never does (signal(7)), and
+  // the byte in the pipe would end it too.
+  action.sa_flags = SA_RESTART;
   action.sa_handler = report;
   for (int i = 0; i < reported_count; i++) sigaction(reported[i], &action, &reported_before[i]);
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
