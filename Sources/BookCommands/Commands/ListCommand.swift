@@ -26,7 +26,7 @@ struct ListCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let access = try BookAccess(global, in: surroundings)
+    let access = try BookAccess(global, in: surroundings, isForList: true)
     var list = try access.arranged()
     if !arguments.operands.isEmpty {
       list = list.filtered(by: access.matches(arguments.operands))

@@ -23,7 +23,7 @@ struct SearchCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let access = try BookAccess(global, in: surroundings)
+    let access = try BookAccess(global, in: surroundings, isForList: true)
     let found = access.ranked(arguments.operands, in: try access.arranged())
     let status = access.reportFaults(in: &surroundings)
     guard !found.isEmpty else {

@@ -1,28 +1,71 @@
 import BookStorage
+import Collation
 import ContactBook
 
 /// The book that a command works on.
 struct BookAccess {
   let opened: OpenedBook
   let global: GlobalOptions
+  /// The order of lists, when it was opened with the book.
+  private let collation: Result<ListCollation, ArrangementError>?
 
   var book: Book { opened.book }
 
   /// Opens the book that the command line names, or the default one.
-  init(_ global: GlobalOptions, in surroundings: Surroundings) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - global: The options that say which book.
+  ///   - surroundings: The environment, for the default book.
+  ///   - isForList: Whether `arranged()` will be called; the order is then opened at the same time.
+  /// - Throws: `CommandError.data`.
+  init(
+    _ global: GlobalOptions, in surroundings: Surroundings, isForList: Bool = false
+  ) throws(CommandError) {
     self.global = global
     do {
       let folders = UserFolders(environment: surroundings.environment)
-      opened = try OpenedBook.open(try BookLocation.resolve(global.books, folders: folders))
+      let locations = try BookLocation.resolve(global.books, folders: folders)
+      if isForList {
+        (opened, collation) = try Self.open(locations, locale: global.locale)
+      } else {
+        opened = try OpenedBook.open(locations)
+        collation = nil
+      }
     } catch {
       throw .data(error.advice.isEmpty ? "\(error)" : "\(error). \(error.advice)")
     }
   }
 
+  /// What the two threads that open a list give.
+  private enum Piece: Sendable {
+    case book(Result<OpenedBook, StorageError>)
+    case collation(Result<ListCollation, ArrangementError>)
+  }
+
+  private static func open(
+    _ locations: [BookLocation], locale: String
+  ) throws(StorageError) -> (OpenedBook, Result<ListCollation, ArrangementError>?) {
+    let pieces = WorkerThreads.map(below: 2) { number in
+      if number == 0 {
+        Piece.book(Result { () throws(StorageError) in try OpenedBook.open(locations) })
+      } else {
+        Piece.collation(
+          Result { () throws(ArrangementError) in try ListCollation(locale: locale) })
+      }
+    }
+    guard case .book(let book) = pieces[0], case .collation(let collation) = pieces[1] else {
+      return (try OpenedBook.open(locations), nil)
+    }
+    return (try book.get(), collation)
+  }
+
   /// The contacts in the order of the list.
   func arranged() throws(CommandError) -> SectionedContacts {
-    do {
-      return try SectionedContacts(of: book, locale: global.locale)
+    do throws(ArrangementError) {
+      guard let collation else {
+        return try SectionedContacts(of: book, locale: global.locale)
+      }
+      return SectionedContacts(of: book, collation: try collation.get())
     } catch {
       throw .usage(error.description)
     }

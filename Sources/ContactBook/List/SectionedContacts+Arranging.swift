@@ -19,12 +19,20 @@ extension SectionedContacts {
   public init(
     of book: Book, locale: String, nameOrder: NameOrder = .familyFirst
   ) throws(ArrangementError) {
-    do throws(CollationError) {
-      collation = try LocalizedIndexedCollation(locale: locale)
-    } catch {
-      throw ArrangementError(description: error.description)
-    }
-    self.locale = locale
+    self.init(of: book, collation: try ListCollation(locale: locale), nameOrder: nameOrder)
+  }
+
+  /// Puts the contacts of a book in an order, in sections.
+  ///
+  /// - Parameters:
+  ///   - book: The contacts.
+  ///   - collation: The order and the labels.
+  ///   - nameOrder: By which part of the name.
+  /// - Complexity: O(n log n) for n contacts.
+  public init(of book: Book, collation: ListCollation, nameOrder: NameOrder = .familyFirst) {
+    self.collation = collation.collation
+    let collation = collation.collation
+    locale = collation.locale
     self.nameOrder = nameOrder
     let ids = book.ids
     let collated = collation.collate(book.sortingNames(of: ids, order: nameOrder))
