@@ -44,8 +44,8 @@ struct TieBreaker {
 
   /// What follows the sort key to make the order of different names strict.
   func tieKey(name: UnsafeBufferPointer<UInt8>, phonetic: UnsafeBufferPointer<UInt8>?) -> [UInt8] {
-    let units = unsafe String(decoding: name.prefix(3 * KeyWriter.unitLimit), as: UTF8.self).utf16
-    var key = engine.identicalLevel?.sortKey(of: units.prefix(KeyWriter.unitLimit)) ?? []
+    let units = unsafe String(decoding: name.prefix(3 * NameUnits.limit), as: UTF8.self).utf16
+    var key = engine.identicalLevel?.sortKey(of: units.prefix(NameUnits.limit)) ?? []
     unsafe append(name, to: &key)
     if let phonetic = unsafe phonetic { unsafe append(phonetic, to: &key) }
     return key
