@@ -56,7 +56,10 @@ extension Grid {
     if let order = list.all.nameOrder.title {
       line.pieces.append(.init(run: TextRun(order, .secondary), weight: 1))
     }
-    line.pieces.append(.init(run: TextRun(list.all.locale, .secondary), weight: 0))
+    // Without a language, the order is that of all languages: a tag for it says nothing to a reader.
+    if list.all.locale != "und" {
+      line.pieces.append(.init(run: TextRun(list.all.locale, .secondary), weight: 0))
+    }
     line.draw(on: &self, in: size.bounds.splitTop(1).top)
   }
 }
