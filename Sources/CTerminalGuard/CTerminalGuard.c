@@ -11,11 +11,12 @@
 #include <unistd.h>
 
 // In order: synchronized frame off, paste marks off, mouse off, keypad off, cursor on, ASCII in G0
-// and shifted in, attributes off, scrolling region whole, cursor to the last line (where there is
-// no alternate screen the prompt comes there), alternate screen off.
+// and shifted in, attributes off, scrolling region whole, screen empty (some lines of it could come
+// back in a window made larger), cursor to the last line (where there is no alternate screen the
+// prompt comes there), alternate screen off.
 static const char restoring[] =
     "\033[?2026l\033[?2004l\033[?1002l\033[?1000l\033[?1006l\033[?1l\033>\033[?25h\033(B\017\033[0m"
-    "\033[r\033[999;1H\033[23;0;0t\033[?1049l\r";
+    "\033[r\033[2J\033[999;1H\033[23;0;0t\033[?1049l\r";
 
 static const int reported[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};

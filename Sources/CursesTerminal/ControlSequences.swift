@@ -9,9 +9,10 @@ enum ControlSequences {
     "\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "")
   }
 
-  /// The same in reverse.
+  /// The same in reverse, and an empty screen: tmux, when it was made larger meanwhile, takes lines of the
+  /// alternate screen back to the main one.
   static func modesOff(mouse: Bool) -> String {
-    (mouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
+    "\u{1B}[H\u{1B}[2J" + (mouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
   }
 
   /// The most bytes of text that are offered to the clipboard: xterm takes no more.
