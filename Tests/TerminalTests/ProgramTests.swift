@@ -99,8 +99,8 @@ struct ProgramTests {
   @Test func `made larger meanwhile, the window shows nothing of it afterwards`() throws {
     let screen = try TmuxScreen(running: ["sh", "-c", Self.script])
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
-    screen.resize(columns: 120, rows: 30)
-    #expect(Shell.wait { screen.text().split(separator: "\n").contains { $0.count > 100 } })
+    screen.resize(columns: 98, rows: 30)
+    #expect(Shell.wait { screen.text().split(separator: "\n").contains { $0.count > 90 } })
     screen.press("q")
     try #require(screen.waits(for: "finished"), "\(screen.text())")
     #expect(screen.text().filter { $0 != "\n" } == "finished")
