@@ -20,8 +20,10 @@ actor BookStore {
   func open() -> Event {
     do {
       let locations = try BookLocation.resolve(settings.paths, folders: settings.folders)
-      let opened = try OpenedBook.open(locations)
-      let contacts = try SectionedContacts(of: opened.book, locale: settings.locale)
+      let (opened, collation) = try OpenedBook.open(
+        locations, withCollationOf: settings.locale)
+      let contacts = SectionedContacts(
+        of: opened.book, collation: try collation.get(), nameOrder: settings.nameOrder)
       var open = OpenBook(
         path: locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
         search: nil, ledger: Ledger(), faults: Self.lines(of: opened))

@@ -1,4 +1,5 @@
 package import BookStorage
+package import ContactBook
 
 /// What the browser is started with; nothing of it is looked up later.
 package struct BrowserSettings: Sendable {
@@ -7,17 +8,21 @@ package struct BrowserSettings: Sendable {
   package var folders: UserFolders
   /// The language whose order the list has (BCP 47).
   package var locale: String
+  /// The order that the list begins with.
+  package var nameOrder: NameOrder
   package var isReadOnly: Bool
   /// Seconds since 1970, for the date of a mark.
   package var clock: @Sendable () -> Int64
 
   package init(
-    paths: [String], folders: UserFolders, locale: String, isReadOnly: Bool = false,
+    paths: [String], folders: UserFolders, locale: String,
+    nameOrder: NameOrder = .familyFirst, isReadOnly: Bool = false,
     clock: @escaping @Sendable () -> Int64
   ) {
     self.paths = paths
     self.folders = folders
     self.locale = locale
+    self.nameOrder = nameOrder
     self.isReadOnly = isReadOnly
     self.clock = clock
   }

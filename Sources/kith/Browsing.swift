@@ -11,7 +11,7 @@ func browse(_ options: GlobalOptions, in surroundings: inout Surroundings) -> In
   let environment = surroundings.environment
   let settings = BrowserSettings(
     paths: options.books, folders: UserFolders(environment: environment), locale: options.locale,
-    isReadOnly: options.isReadOnly, clock: { ProcessCalls.now() })
+    nameOrder: options.nameOrder, isReadOnly: options.isReadOnly, clock: { ProcessCalls.now() })
   let outcome: BrowserExit
   do {
     outcome = try show(

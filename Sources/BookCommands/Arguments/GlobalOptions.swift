@@ -1,9 +1,13 @@
+package import ContactBook
+
 /// The options that stand before or after any command.
 package struct GlobalOptions: Sendable, Equatable {
   /// The books named on the command line, in order.
   package var books: [String] = []
   /// The locale as a BCP 47 tag: the one named, else that of the environment.
   package var locale: String
+  /// By which part of the name lists are ordered.
+  package var nameOrder = NameOrder.familyFirst
   package var isReadOnly = false
   /// Whether details such as a locale's fallback are told on standard error.
   package var isVerbose = false
@@ -16,16 +20,24 @@ package struct GlobalOptions: Sendable, Equatable {
   init(_ parsed: ParsedArguments, locale: String, environment: [String: String]) {
     books = parsed.values("book")
     self.locale = locale
+    nameOrder = Self.nameOrders.first { $0.name == parsed.value("order") }?.order ?? .familyFirst
     isReadOnly = parsed.has("read-only")
     isVerbose = parsed.has("verbose")
     usesColor = !parsed.has("no-color") && (environment["NO_COLOR"] ?? "").isEmpty
   }
+
+  private static let nameOrders: [(name: String, order: NameOrder)] = [
+    ("family", .familyFirst), ("given", .givenFirst), ("mixed", .givenFirstExceptEastAsian),
+  ]
 
   static let specifications = [
     OptionSpecification(
       "book", value: "PATH", help: "A folder of cards or a .vcf file; may be repeated."),
     OptionSpecification(
       "locale", value: "TAG", help: "Language of order and labels, such as zh-Hans or de."),
+    OptionSpecification(
+      "order", value: "PART", choices: nameOrders.map(\.name),
+      help: "Names by family, given, or mixed: East Asian by family, others by given."),
     OptionSpecification("read-only", help: "Write nothing, neither cards nor marks."),
     OptionSpecification("verbose", help: "Tell details on standard error, such as the order used."),
     OptionSpecification(

@@ -1,5 +1,4 @@
 import BookStorage
-import Collation
 import ContactBook
 
 /// The book that a command works on.
@@ -26,7 +25,7 @@ struct BookAccess {
       let folders = UserFolders(environment: surroundings.environment)
       let locations = try BookLocation.resolve(global.books, folders: folders)
       if isForList {
-        (opened, collation) = try Self.open(locations, locale: global.locale)
+        (opened, collation) = try OpenedBook.open(locations, withCollationOf: global.locale)
       } else {
         opened = try OpenedBook.open(locations)
         collation = nil
@@ -36,36 +35,15 @@ struct BookAccess {
     }
   }
 
-  /// What the two threads that open a list give.
-  private enum Piece: Sendable {
-    case book(Result<OpenedBook, StorageError>)
-    case collation(Result<ListCollation, ArrangementError>)
-  }
-
-  private static func open(
-    _ locations: [BookLocation], locale: String
-  ) throws(StorageError) -> (OpenedBook, Result<ListCollation, ArrangementError>?) {
-    let pieces = WorkerThreads.map(below: 2) { number in
-      if number == 0 {
-        Piece.book(Result { () throws(StorageError) in try OpenedBook.open(locations) })
-      } else {
-        Piece.collation(
-          Result { () throws(ArrangementError) in try ListCollation(locale: locale) })
-      }
-    }
-    guard case .book(let book) = pieces[0], case .collation(let collation) = pieces[1] else {
-      return (try OpenedBook.open(locations), nil)
-    }
-    return (try book.get(), collation)
-  }
-
   /// The contacts in the order of the list.
   func arranged() throws(CommandError) -> SectionedContacts {
     do throws(ArrangementError) {
       guard let collation else {
-        return try SectionedContacts(of: book, locale: global.locale)
+        return try SectionedContacts(
+          of: book, locale: global.locale, nameOrder: global.nameOrder)
       }
-      return SectionedContacts(of: book, collation: try collation.get())
+      return SectionedContacts(
+        of: book, collation: try collation.get(), nameOrder: global.nameOrder)
     } catch {
       throw .usage(error.description)
     }
