@@ -10,7 +10,7 @@ package struct EntryBuilder {
     add(.name, name)
   }
 
-  /// Adds another field, as UTF-8; first phonetic forms, then other words, then phone numbers.
+  /// Adds another field, as UTF-8.
   package mutating func add(_ field: FoldedField, _ text: some Collection<UInt8>) {
     let done: Void? = text.withContiguousStorageIfAvailable { buffer in
       entry.add(field, unsafe buffer.span)

@@ -1,93 +1,97 @@
 import UnicodeText
 
-/// One contact's folded text being put together: its fields in order, each behind its mark.
+/// One contact's folded text being put together: its fields, each behind its mark.
 ///
-///     01 john smith 02 … 03 acme john example org 04 +16505551212
+///     bytes        01 john smith 02 … 03 杜鵑 03 acme 03 john example org
+///                                           ↑ plain
+///     phoneBytes   04 +16505551212
 ///
-/// One value serves for many entries: it keeps its memory.
+/// Words in ASCII alone are plain: there a match is letters one after the other, which can be
+/// looked for faster than by a walk. They stand last. One value serves for many entries: it keeps
+/// its memory.
 struct FoldedEntry {
   private(set) var bytes: [UInt8] = []
   /// How many of `bytes` are in use.
   private(set) var count = 0
-  /// Where the phone numbers begin; `count` when there are none.
-  private(set) var phones = 0
+  /// Where the plain words begin; `count` when there are none.
+  private(set) var plain = 0
+  private(set) var phoneBytes: [UInt8] = []
+  /// How many of `phoneBytes` are in use.
+  private(set) var phoneCount = 0
   /// Where the name ends.
   private(set) var nameEnd = 0
   private(set) var hasAccents = false
-  /// What the entry may begin with and contain.
-  private(set) var letters = LetterSet()
 
   /// Begins anew.
   mutating func removeAll() {
     count = 0
-    phones = 0
+    plain = 0
+    phoneCount = 0
     nameEnd = 0
     hasAccents = false
-    letters = LetterSet()
   }
 
-  /// Adds a field; fields have to come in the order of `FoldedField`, and the name is one field.
+  /// What the entry may begin with and contain; after the last field.
+  var letters: EntryLetters {
+    EntryLetters(
+      bytes.span.extracting(..<count), plain: plain,
+      phones: phoneBytes.span.extracting(..<phoneCount)
+    )
+  }
+
+  /// Adds a field; the name, which is one field, is the first.
   mutating func add(_ field: FoldedField, _ source: Span<UInt8>) {
-    reserve(SearchFolding.capacity(forBytes: source.count) + 1)
-    bytes[count] = field.rawValue
-    if field == .phone {
-      addPhone(source)
-      return
-    }
-    let start = count + 1
+    guard field != .phone else { return addPhone(source) }
+    Self.reserve(&bytes, count + SearchFolding.capacity(forBytes: source.count) + 1)
+    let start = count
+    bytes[start] = field.rawValue
     var target = bytes.mutableSpan
-    count = SearchFolding.fold(source, into: &target, at: start, separatingScripts: true)
-    phones = count
+    count = SearchFolding.fold(source, into: &target, at: start + 1, separatingScripts: true)
+    if field != .words || !Self.isPlain(bytes.span.extracting(start..<count)) {
+      movePlainWords(behind: start)
+    }
     guard field == .name else { return }
     nameEnd = count
     hasAccents = NameAccents.areIn(source)
   }
 
+  /// Puts the plain words behind the field that begins at `start`.
+  private mutating func movePlainWords(behind start: Int) {
+    let words = Array(bytes[plain..<start])
+    plain += count - start
+    guard !words.isEmpty else { return }
+    for index in start..<count { bytes[index - words.count] = bytes[index] }
+    for index in words.indices { bytes[plain + index] = words[index] }
+  }
+
   private mutating func addPhone(_ source: Span<UInt8>) {
-    let start = count + 1
-    var target = bytes.mutableSpan
+    let start = phoneCount + 1
+    Self.reserve(&phoneBytes, start + SearchFolding.capacity(forBytes: source.count))
+    phoneBytes[phoneCount] = FoldedField.phone.rawValue
+    var target = phoneBytes.mutableSpan
     let end = SearchFolding.fold(source, into: &target, at: start, separatingScripts: false)
-    count = start
+    phoneCount = start
     for index in start..<end {
-      let byte = bytes[index]
-      guard TextUnit.isDigit(byte) || byte == UInt8(ascii: "+") && count == start else { continue }
-      bytes[count] = byte
-      count += 1
-    }
-  }
-
-  private mutating func reserve(_ more: Int) {
-    let missing = count + more - bytes.count
-    if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: missing + bytes.count)) }
-  }
-
-  /// Finds out `letters`; after the last field.
-  mutating func findLetters() {
-    letters = Self.letters(of: bytes.span, count: count, phones: phones)
-  }
-
-  private static func letters(
-    of text: Span<UInt8>, count: Int, phones: Int
-  ) -> LetterSet {
-    var letters = LetterSet()
-    var index = 0
-    var isFirst = true
-    while index < count {
-      let byte = text[index]
-      if byte < 0x80 {
-        letters.insert(ascii: byte, isFirst: isFirst)
-        isFirst = !TextUnit.isWord(byte) || index >= phones
-        index += 1
-      } else {
-        let unit = TextUnit(text, at: index)
-        let next = index + unit.count
-        let following =
-          next < count && text[next] >= 0x80 ? TextUnit(text, at: next).scalar : 0
-        letters.insert(unit, isFirst: isFirst, before: following)
-        isFirst = false
-        index = next
+      let byte = phoneBytes[index]
+      guard TextUnit.isDigit(byte) || byte == UInt8(ascii: "+") && phoneCount == start else {
+        continue
       }
+      phoneBytes[phoneCount] = byte
+      phoneCount += 1
     }
-    return letters
+  }
+
+  /// Whether folded text is ASCII, with no sign for a symbol in it.
+  private static func isPlain(_ text: Span<UInt8>) -> Bool {
+    for index in 0..<text.count
+    where text[index] >= 0x80 || text[index] == SearchFolding.symbolMark {
+      return false
+    }
+    return true
+  }
+
+  private static func reserve(_ bytes: inout [UInt8], _ count: Int) {
+    let missing = count - bytes.count
+    if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: missing + bytes.count)) }
   }
 }

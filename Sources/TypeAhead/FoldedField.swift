@@ -1,4 +1,4 @@
-/// The parts of an entry's folded text; each begins with a byte of its own, in this order.
+/// The parts of an entry's folded text; each begins with a byte of its own.
 package enum FoldedField: UInt8, Sendable {
   /// The name as it is shown.
   case name = 1

@@ -1,12 +1,12 @@
 import UnicodeText
 
-/// What an entry may begin with and contain, in two words of bits: the cheap test before a match.
+/// What a text may begin with and contain, in two words of bits: the cheap test before a match.
 ///
 ///     letters   0–25 a word or syllable begins with a–z
 ///              26–51 a–z anywhere, readings and romaji counted
-///              52–61 a digit that a match may begin with: of a word the first, of a phone
-///                    number each
-///     others    every other character by a hash; a Hangul syllable by its first consonant
+///              52–61 a digit that a word begins with
+///     others    0–53 every other character by a hash; a Hangul syllable by its first consonant
+///              54–63 a digit anywhere in a phone number
 struct LetterSet: Hashable, Sendable {
   var letters: UInt64 = 0
   var others: UInt64 = 0
@@ -26,7 +26,12 @@ struct LetterSet: Hashable, Sendable {
   static func digit(_ digit: UInt8) -> UInt64 { 1 << UInt64(digit &- 0x30 + 52) }
 
   @inline(__always)
-  static func other(_ scalar: UInt32) -> UInt64 { 1 << UInt64((scalar &* 0x9E37_79B1) >> 26) }
+  static func other(_ scalar: UInt32) -> UInt64 {
+    1 << ((UInt64(scalar &* 0x9E37_79B1) &* 54) >> 32)
+  }
+
+  @inline(__always)
+  static func phoneDigit(_ digit: UInt8) -> UInt64 { 1 << UInt64(digit &- 0x30 + 54) }
 
   /// Adds an ASCII byte of a word; `isFirst` when the word begins with it.
   @inline(__always)

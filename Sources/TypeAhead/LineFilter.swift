@@ -63,8 +63,8 @@ package struct LineFilter: Sendable {
       let next = Self.lineEnd(text, start)
       let end = text[next - 1] == 0x0A ? next - 1 : next
       Self.fold(text, start..<end, into: &entry)
-      let extent = EntryExtent(of: entry, at: 0)
-      if let cost = matcher.cost(entry.bytes.span, extent) {
+      let extent = EntryExtent(of: entry)
+      if let cost = matcher.cost(entry.bytes.span, entry.phoneBytes.span, extent) {
         let rank = SearchRank(
           cost: cost, accentsDiffer: extent.hasAccents != query.hasAccents,
           length: extent.nameLength)

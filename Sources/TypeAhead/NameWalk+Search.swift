@@ -1,15 +1,15 @@
 import UnicodeText
 
 extension NameWalk {
-  /// Looks for the query word in an entry, at every place where a match may begin.
-  mutating func search(_ text: Span<UInt8>, _ extent: EntryExtent) {
+  /// Looks for the query word in some fields of an entry, at every place where a match may begin.
+  mutating func search(_ text: Span<UInt8>, _ part: Range<Int>) {
     reset()
-    limit = extent.start + Int(extent.phones)
-    whole = extent.start + 1..<extent.start + max(1, Int(extent.nameEnd))
+    limit = part.upperBound
+    if goal == .best { whole = Self.name(text, part) }
     let typed = query[0]
     // For text that is not ASCII no such byte is looked for: 0 is in no entry.
     let wanted = typed < 0x80 ? typed : 0
-    var position = extent.start
+    var position = part.lowerBound
     while true {
       position = ByteScan.firstPlace(of: wanted, orNonASCIIIn: text, from: position, to: limit)
       guard position < limit else { return }
@@ -50,9 +50,16 @@ extension NameWalk {
 
   /// Whether `position` is in the name or in its phonetic form.
   func isInName(_ text: Span<UInt8>, _ position: Int) -> Bool {
-    if position < whole.upperBound { return true }
     var mark = position
     while text[mark] >= FoldedField.markEnd { mark -= 1 }
-    return text[mark] == FoldedField.phonetic.rawValue
+    return text[mark] != FoldedField.words.rawValue
+  }
+
+  /// Where the name is, which is the first field, without its mark.
+  private static func name(_ text: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
+    let start = part.lowerBound + 1
+    var end = start
+    while end < part.upperBound, text[end] >= FoldedField.markEnd { end += 1 }
+    return start..<end
   }
 }

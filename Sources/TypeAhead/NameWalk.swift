@@ -29,13 +29,15 @@ struct NameWalk {
   private var steps = 0
 
   private(set) var bestCost = Int.max
+  /// Where the last match is that was found.
+  private(set) var found = 0..<0
   private(set) var ranges: [Range<Int>] = []
 
   private static let stepLimit = 20_000
   private static let rangeLimit = 64
 
   init(_ query: QueryWord.Variant, goal: Goal) {
-    self.query = TypedWord(query)
+    self.query = TypedWord(query.bytes)
     self.goal = goal
   }
 
@@ -71,6 +73,7 @@ struct NameWalk {
     switch goal {
     case .any:
       bestCost = 0
+      found = start..<end
       return true
     case .best:
       let isWhole = start == whole.lowerBound && end == whole.upperBound

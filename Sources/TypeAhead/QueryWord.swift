@@ -39,6 +39,11 @@ struct QueryWord: Hashable, Sendable {
     hasPlus = symbol == [UInt8(ascii: "+")]
   }
 
+  /// What the phone numbers of an entry must have to hold the digits.
+  var neededInPhones: LetterSet {
+    LetterSet(letters: 0, others: digits.reduce(0) { $0 | LetterSet.phoneDigit($1) })
+  }
+
   /// Whether every name that this word matches is matched by `shorter` too.
   func narrows(_ shorter: QueryWord) -> Bool {
     guard !isSymbol, !shorter.isSymbol else { return self == shorter }

@@ -12,38 +12,56 @@ extension SearchIndex {
     _ query: SearchQuery, narrowing previous: SearchMatches? = nil
   ) -> SearchMatches {
     let candidates = previous.flatMap { query.narrows($0.query) ? $0.indices : nil }
-    let count = candidates?.count ?? extents.count
-    let part = Self.partSize
-    guard count > part else {
-      let found = entries(matching: query, among: candidates, 0..<count)
-      return SearchMatches(query: query, indices: found)
+    let parts = self.parts(of: candidates)
+    let work = { @Sendable (part: Part) in
+      self.shards[part.shard].entries(
+        matching: query, among: candidates?[part.candidates],
+        numberedFrom: part.shard * SearchShard.capacity)
     }
-    let parts = WorkerThreads.map(below: (count + part - 1) / part) { number in
-      entries(
-        matching: query, among: candidates, number * part..<min((number + 1) * part, count))
+    let isShort = (candidates?.count ?? count) <= SearchShard.capacity
+    let found =
+      isShort ? parts.map(work) : WorkerThreads.map(below: parts.count) { work(parts[$0]) }
+    let total = found.reduce(0) { $0 + $1.count }
+    // Nothing was lost: the two results share their memory.
+    if let candidates, total == candidates.count {
+      return SearchMatches(query: query, indices: candidates)
     }
     var indices: [UInt32] = []
-    indices.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { indices += part }
+    indices.reserveCapacity(total)
+    for part in found { indices += part }
     return SearchMatches(query: query, indices: indices)
   }
 
-  /// How many entries one thread takes at a time: less is not worth a thread.
-  private static let partSize = 1 << 15
+  /// What one thread looks through at a time: the candidates in a shard, or all its entries.
+  private struct Part: Sendable {
+    let shard: Int
+    let candidates: Range<Int>
+  }
 
-  /// The entries that match among a part of the candidates, or of all entries.
-  private func entries(
-    matching query: SearchQuery, among candidates: [UInt32]?, _ part: Range<Int>
-  ) -> [UInt32] {
-    let filter = LetterFilter(query)
-    var matcher = NameMatcher(query, ranking: false)
-    let text = self.text.span
-    var found: [UInt32] = []
-    for place in part {
-      let index = candidates.map { Int($0[place]) } ?? place
-      guard filter.passes(letters[index], others[index]), extents[index].count > 0 else { continue }
-      if filter.decides || matcher.cost(text, extents[index]) != nil { found.append(UInt32(index)) }
+  private func parts(of candidates: [UInt32]?) -> [Part] {
+    guard let candidates else {
+      return shards.indices.map { Part(shard: $0, candidates: 0..<0) }
     }
-    return found
+    var parts: [Part] = []
+    var start = 0
+    while start < candidates.count {
+      let shard = Int(candidates[start]) / SearchShard.capacity
+      let limit = UInt32((shard + 1) * SearchShard.capacity)
+      let end = Self.firstPlace(of: limit, in: candidates, from: start)
+      parts.append(Part(shard: shard, candidates: start..<end))
+      start = end
+    }
+    return parts
+  }
+
+  /// The first place at or behind `start` whose number is not below `limit`.
+  private static func firstPlace(of limit: UInt32, in numbers: [UInt32], from start: Int) -> Int {
+    var low = start
+    var high = numbers.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if numbers[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

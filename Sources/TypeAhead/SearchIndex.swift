@@ -1,69 +1,63 @@
+import Collation
 import UnicodeText
 
 /// Names and what belongs to them, folded and ready to be searched; entries are numbered from 0.
 ///
-/// A value: a million entries are a few arrays, and copies share them until one is changed.
+/// A value: a million entries are a few hundred arrays, and copies share those that neither changes.
 package struct SearchIndex: Sendable {
-  /// The folded text of all entries.
-  private(set) var text: [UInt8] = []
-  private(set) var extents: [EntryExtent] = []
-  /// What each entry may begin with and contain: two arrays, since most queries need only one.
-  private(set) var letters: [UInt64] = []
-  private(set) var others: [UInt64] = []
+  private(set) var shards: [SearchShard] = []
 
   package init() {}
 
-  /// The number of entries, removed ones counted.
-  package var count: Int { extents.count }
+  /// Makes an index of `count` entries on all processors.
+  ///
+  /// - Parameters:
+  ///   - count: The number of entries.
+  ///   - fill: Puts the entry of a number into a builder. Called from several threads at once, for
+  ///     every number in no particular order.
+  package init(count: Int, _ fill: @escaping @Sendable (Int, inout EntryBuilder) -> Void) {
+    let size = SearchShard.capacity
+    shards = WorkerThreads.map(below: (count + size - 1) / size) { number in
+      var shard = SearchShard()
+      var builder = EntryBuilder()
+      let numbers = number * size..<min((number + 1) * size, count)
+      shard.reserveCapacity(numbers.count)
+      for index in numbers {
+        builder.entry.removeAll()
+        fill(index, &builder)
+        shard.append(builder.entry)
+      }
+      shard.trim()
+      return shard
+    }
+  }
 
-  /// Makes room for `entries` with about `bytes` of folded text in all.
-  package mutating func reserveCapacity(entries: Int, bytes: Int) {
-    extents.reserveCapacity(entries)
-    letters.reserveCapacity(entries)
-    others.reserveCapacity(entries)
-    text.reserveCapacity(bytes)
+  /// The number of entries, removed ones counted.
+  package var count: Int {
+    shards.isEmpty ? 0 : (shards.count - 1) * SearchShard.capacity + shards[shards.count - 1].count
   }
 
   /// Adds what `builder` holds as the next entry; returns its number.
   @discardableResult
   package mutating func append(_ builder: inout EntryBuilder) -> Int {
-    builder.entry.findLetters()
-    extents.append(EntryExtent(of: builder.entry, at: text.count))
-    letters.append(builder.entry.letters.letters)
-    others.append(builder.entry.letters.others)
-    text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
-    return extents.count - 1
+    let number = count
+    if number == shards.count * SearchShard.capacity { shards.append(SearchShard()) }
+    shards[shards.count - 1].append(builder.entry)
+    return number
   }
 
-  /// Adds the entries of another index behind those of this one, with the numbers that follow.
-  ///
-  /// So an index of many entries can be made in parts on several threads.
-  package mutating func append(contentsOf other: SearchIndex) {
-    let shift = text.count
-    extents.append(
-      contentsOf: other.extents.map { extent in
-        var extent = extent
-        extent.start += shift
-        return extent
-      })
-    letters += other.letters
-    others += other.others
-    text += other.text
-  }
-
-  /// Puts what `builder` holds in the place of an entry; the old text stays as waste.
+  /// Puts what `builder` holds in the place of an entry.
   package mutating func replace(_ index: Int, with builder: inout EntryBuilder) {
-    builder.entry.findLetters()
-    extents[index] = EntryExtent(of: builder.entry, at: text.count)
-    letters[index] = builder.entry.letters.letters
-    others[index] = builder.entry.letters.others
-    text.append(contentsOf: builder.entry.bytes[..<builder.entry.count])
+    replace(index, with: builder.entry)
   }
 
   /// Empties an entry: it is not found any more, and keeps its number.
   package mutating func remove(_ index: Int) {
-    extents[index] = .removed
-    letters[index] = 0
-    others[index] = 0
+    replace(index, with: FoldedEntry())
+  }
+
+  private mutating func replace(_ index: Int, with entry: FoldedEntry) {
+    let capacity = SearchShard.capacity
+    shards[index / capacity].replace(index % capacity, with: entry)
   }
 }

@@ -8,15 +8,12 @@ extension SearchQuery {
   package func highlights(in name: String) -> [Range<Int>] {
     let folded = SearchFolding.foldWithOrigins(name)
     let bytes = [FoldedField.name.rawValue] + folded.bytes
-    let extent = EntryExtent(
-      start: 0, count: UInt32(bytes.count), phones: UInt32(bytes.count),
-      nameEnd: UInt32(bytes.count), hasAccents: false, nameLength: 0)
     var taken: [Range<Int>] = []
     for word in words where !word.isSymbol {
       var found: [Range<Int>] = []
       for variant in word.variants {
         var walk = NameWalk(variant, goal: .ranges)
-        walk.search(bytes.span, extent)
+        walk.search(bytes.span, 0..<bytes.count)
         found += walk.ranges
       }
       let free = found.filter { range in !taken.contains { $0.overlaps(range) } }

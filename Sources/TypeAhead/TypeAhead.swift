@@ -19,6 +19,16 @@
 // A query word may run on into the words that follow (jeanluc), or be the initials of words that
 // follow one another (jpj, ddj for D杜鵑).
 //
-// How it is fast. Names are folded once, into one array of bytes. An entry has two words of bits
-// that tell which letters it may begin and contain: most entries are rejected by them alone. While
-// the query grows only the last result is looked at.
+// How it is fast. Names are folded once, into arrays of bytes; some thousand entries are a shard,
+// made and searched by one thread at a time. What a query word needs is looked for in the cheapest
+// way first, and nothing is read that cannot hold it:
+//
+//     letters   words of bits that tell which letters an entry may begin and contain, for the name
+//               and for the other words: most entries are rejected by them, and one letter is
+//               decided
+//     phones    digits, sixteen places at once, in an array of phone numbers alone
+//     plain     words in ASCII that are no name: sixteen places at once, since no reading and no
+//               initials may match there
+//     walked    the name, and everything that is not ASCII: step by step
+//
+// While the query grows only the last result is looked at.

@@ -11,9 +11,9 @@ struct TypedWord: Sendable {
   private static let capacity = 120
 
   /// Takes the bytes of a word; of one longer than any name only the first 120.
-  init(_ word: QueryWord.Variant) {
+  init(_ word: [UInt8]) {
     count = min(word.count, Self.capacity)
-    for index in 0..<count { bytes[index] = word.bytes[index] }
+    for index in 0..<count { bytes[index] = word[index] }
   }
 
   /// The byte at `place`; 0 behind the word.

@@ -1,59 +1,74 @@
 /// Matches one word of a query against entries.
 struct WordMatcher {
-  private let word: QueryWord
   private let isSymbol: Bool
   private let hasDigits: Bool
-  private var walk: NameWalk
-  /// The walk for the form in Latin letters of a word that holds kana.
-  private var latinWalk: NameWalk?
+  private let hasPlus: Bool
+  private let symbol: ByteNeedle
+  private let phone: PhoneSearch
+  /// One; two for a word that holds kana, which is also matched in Latin letters.
+  private var variants: [VariantMatcher]
 
   init(_ word: QueryWord, goal: NameWalk.Goal) {
-    self.word = word
     isSymbol = word.isSymbol
     hasDigits = !word.digits.isEmpty
-    let latin = word.variants.dropFirst().first
-    walk = NameWalk(word.variants[0], goal: goal)
-    latinWalk = latin.map { NameWalk($0, goal: goal) }
+    hasPlus = word.hasPlus
+    symbol = ByteNeedle(word.variants[0].bytes)
+    phone = PhoneSearch(word)
+    variants = word.variants.map { VariantMatcher($0, goal: goal) }
+  }
+
+  /// Where the word is found in an entry, if it is: the cheapest way first.
+  mutating func find(
+    _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent, _ letters: EntryLetters
+  ) -> WordPlace {
+    if isSymbol { return holdsSymbol(text, phones, extent) ? .elsewhere : .nowhere }
+    if hasDigits, phone.isIn(phones, extent, letters) { return .elsewhere }
+    for index in variants.indices {
+      if let range = variants[index].find(text, extent, letters) { return .at(range) }
+    }
+    return .nowhere
   }
 
   /// What the best match costs; nil when there is none.
-  mutating func cost(_ text: Span<UInt8>, _ extent: EntryExtent) -> Int? {
-    if isSymbol { return symbolCost(text, extent) }
-    if hasDigits, walk.goal == .any, PhoneSearch.isIn(text, extent, word) { return 0 }
-    walk.search(text, extent)
-    var best = walk.bestCost
-    if best > 0, latinWalk != nil {
-      latinWalk?.search(text, extent)
-      best = min(best, latinWalk?.bestCost ?? best)
+  mutating func cost(_ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent) -> Int? {
+    if isSymbol { return symbolCost(text, phones, extent) }
+    var best = Int.max
+    for index in variants.indices where best > 0 {
+      best = min(best, variants[index].cost(text, extent))
     }
-    if hasDigits, best > StartCost.phone, PhoneSearch.isIn(text, extent, word) {
-      best = StartCost.phone
-    }
+    if hasDigits, best > StartCost.phone, phone.isIn(phones, extent) { best = StartCost.phone }
     return best == Int.max ? nil : best
   }
 
   /// Where the word may be; nil when it needs no place of its own: a symbol, or digits that are
   /// in a phone number.
-  mutating func places(_ text: Span<UInt8>, _ extent: EntryExtent) -> [Range<Int>]? {
-    if isSymbol || hasDigits && PhoneSearch.isIn(text, extent, word) { return nil }
-    walk.search(text, extent)
-    latinWalk?.search(text, extent)
-    return walk.ranges + (latinWalk?.ranges ?? [])
+  mutating func places(
+    _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
+  ) -> [Range<Int>]? {
+    if isSymbol || hasDigits && phone.isIn(phones, extent) { return nil }
+    return variants.indices.flatMap { variants[$0].places(text, extent) }
   }
 
-  /// A symbol is sought as it stands, in the name and in the other words.
-  private func symbolCost(_ text: Span<UInt8>, _ extent: EntryExtent) -> Int? {
-    let symbol = word.variants[0].bytes
-    let end = extent.start + Int(extent.phones)
-    var position = extent.start
-    while true {
-      position = ByteScan.firstPlace(of: symbol[0], orNonASCIIIn: text, from: position, to: end)
-      guard position + symbol.count <= end else { break }
-      var length = 0
-      while length < symbol.count, text[position + length] == symbol[length] { length += 1 }
-      if length == symbol.count { return StartCost.otherWord }
-      position += 1
-    }
-    return word.hasPlus && PhoneSearch.isIn(text, extent, word) ? StartCost.phone : nil
+  /// A symbol is sought as it stands, in the name and in the other words; a plus sign also in phone
+  /// numbers.
+  private func holdsSymbol(
+    _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
+  ) -> Bool {
+    symbol.isIn(text, extent.all) || hasPlus && phone.isIn(phones, extent)
   }
+
+  private func symbolCost(
+    _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
+  ) -> Int? {
+    if symbol.isIn(text, extent.all) { return StartCost.otherWord }
+    return hasPlus && phone.isIn(phones, extent) ? StartCost.phone : nil
+  }
+}
+
+/// Where a word of a query was found.
+enum WordPlace: Equatable {
+  case nowhere
+  /// Where it takes no other word's place: in a phone number, or as a symbol.
+  case elsewhere
+  case at(Range<Int>)
 }

@@ -94,6 +94,43 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
     #expect(found > 100, "the queries find next to nothing")
   }
 
+  @Test(arguments: RandomNames.all) func `other words are matched as the slow matcher does`(
+    _ kind: RandomNames
+  ) {
+    var random = SeededGenerator(seed: 19)
+    let mixed = RandomNames.all[0].parts + kind.parts + [".", "@"]
+    let entries = (0..<150).map { _ in
+      let words = (0..<3).map { _ in
+        (0..<Int.random(in: 0...5, using: &random)).map { _ in
+          mixed.randomElement(using: &random) ?? ""
+        }
+        .joined()
+      }
+      return SearchFields(
+        name: kind.name(&random), phones: ["7-212", "+127"], emails: ["a\(words[0])b@an.na"],
+        words: words)
+    }
+    let slow = entries.map {
+      SlowMatcher(name: $0.name, phones: $0.phones, words: $0.words + $0.emails)
+    }
+    var index = SearchIndex()
+    for entry in entries { index.append(entry) }
+    for _ in 0..<150 {
+      let query = (Bool.random(using: &random) ? kind : RandomNames.all[0]).query(&random)
+      let fast = index.matches(SearchQuery(query)).indices
+      let obvious = slow.indices.filter { slow[$0].matches(query) }.map(UInt32.init)
+      let (only, missing) = (Set(fast).subtracting(obvious), Set(obvious).subtracting(fast))
+      #expect(
+        fast == obvious,
+        """
+        \(query): only fast \(only.map { entries[Int($0)] }), \
+        only slow \(missing.map { entries[Int($0)] })
+        """)
+      #expect(
+        index.ranked(SearchMatches(query: SearchQuery(query), indices: fast)).sorted() == fast)
+    }
+  }
+
   @Test(arguments: RandomNames.all + [.joinedKana]) func `narrowing changes no result`(
     _ kind: RandomNames
   ) {

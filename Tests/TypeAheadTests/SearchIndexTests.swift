@@ -1,5 +1,6 @@
 import Testing
-import TypeAhead
+
+@testable import TypeAhead
 
 @Suite struct SearchIndexTests {
   private func found(_ query: String, in index: SearchIndex) -> [UInt32] {
@@ -37,15 +38,51 @@ import TypeAhead
     #expect(!SearchQuery(".").isEmpty)
   }
 
-  @Test func `indexes made in parts are put together`() {
+  @Test func `an index made on all processors is that made one by one`() {
+    @Sendable func fields(_ number: Int) -> SearchFields {
+      SearchFields(
+        name: number % 3 == 1 ? "王小\(number)" : "Ann \(number)", phones: ["1\(number)", "77"],
+        emails: ["ann\(number)@example.org"], words: ["Åland \(number % 5)"])
+    }
+    let index = SearchIndex(count: 17_000) { number, builder in fields(number).fill(&builder) }
+    var slow = SearchIndex()
+    for number in 0..<17_000 { slow.append(fields(number)) }
+    #expect(index.count == 17_000)
+    for query in ["", "ann", "wx 16999", "exam 77", "aland 4", "16999"] {
+      #expect(found(query, in: index) == found(query, in: slow), "\(query)")
+      #expect(!found(query, in: index).isEmpty, "\(query)")
+    }
+    #expect(SearchIndex(count: 0) { _, _ in }.count == 0)
+  }
+
+  @Test func `an entry replaced in the middle leaves those around it`() {
     var index = SearchIndex()
-    var second = SearchIndex()
-    for name in ["Ann", "Bob"] { index.append(SearchFields(name: name)) }
-    for name in ["Bo", "王小明"] { second.append(SearchFields(name: name, phones: ["12"])) }
-    index.append(contentsOf: second)
-    #expect(found("bo", in: index) == [1, 2])
-    #expect(found("wxm 1", in: index) == [3])
-    #expect(found("", in: index) == [0, 1, 2, 3])
+    for name in ["Ann", "Bob", "Cid"] {
+      index.append(SearchFields(name: name, phones: ["1"], words: ["of \(name)s", "在"]))
+    }
+    index.replace(1, with: SearchFields(name: "Dorothea", phones: ["234", "5"], words: ["x y"]))
+    #expect(found("cid", in: index) == [2])
+    #expect(found("ofc", in: index) == [2])
+    #expect(found("在 1", in: index) == [0, 2])
+    #expect(found("xy 34", in: index) == [1])
+    index.remove(0)
+    #expect(found("1", in: index) == [2])
+    #expect(found("cids", in: index) == [2])
+  }
+
+  @Test(arguments: 1...40) func `digits and symbols are found wherever they stand`(_ length: Int) {
+    let filler = String(repeating: "9", count: length)
+    var index = SearchIndex()
+    index.append(SearchFields(name: "A", phones: [filler + "1380", "5"], words: [filler + "#&"]))
+    index.append(SearchFields(name: "B", phones: ["138", "0" + filler], words: ["# &" + filler]))
+    #expect(found("1380", in: index) == [0])
+    #expect(found("91380", in: index) == [0])
+    #expect(found(filler + "1380", in: index) == [0])
+    #expect(found("13805", in: index) == [])
+    #expect(found("138", in: index) == [0, 1])
+    #expect(found("+138", in: index) == [])
+    #expect(found("#&", in: index) == [0])
+    #expect(found("&", in: index) == [0, 1])
   }
 
   @Test func `one builder serves for many entries`() {

@@ -14,8 +14,24 @@ struct SlowMatcher {
 
   let units: [Unit]
   let phones: [String]
+  /// Other words that the entry is known by, each text for itself.
+  private let others: [SlowMatcher]
+  /// Whether words may be matched by their first letters, as only those of names are.
+  private let hasInitials: Bool
 
-  init(name: String, phones: [String] = []) {
+  init(name: String, phones: [String] = [], words: [String] = []) {
+    self.init(text: name, phones: phones, others: words.map { SlowMatcher(otherWords: $0) })
+  }
+
+  private init(otherWords text: String) {
+    self.init(text: text, phones: [], others: [], hasInitials: false)
+  }
+
+  private init(
+    text name: String, phones: [String], others: [SlowMatcher], hasInitials: Bool = true
+  ) {
+    self.others = others
+    self.hasInitials = hasInitials
     let folded = String(decoding: SearchFolding.foldWithOrigins(name).bytes, as: UTF8.self)
     let words = folded.unicodeScalars.split { scalar in
       scalar.isASCII && SearchFolding.classify(scalar) == .separator
@@ -40,11 +56,21 @@ struct SlowMatcher {
       {
         return nil
       }
-      return units.indices.flatMap { start in
-        ends(of: word, from: start, .open).map { start..<$0 }
-      }
+      return self.places(of: word)
     }
     return choose(places, [])
+  }
+
+  /// Where a word may be: the units that it takes, those of other texts with numbers of their own.
+  private func places(of word: String) -> [Range<Int>] {
+    let own = units.indices.flatMap { start in
+      ends(of: word, from: start, .open).map { start..<$0 }
+    }
+    return own
+      + others.enumerated().flatMap { number, other in
+        let shift = 1000 * (number + 1)
+        return other.places(of: word).map { $0.lowerBound + shift..<$0.upperBound + shift }
+      }
   }
 
   private func choose(_ places: [[Range<Int>]], _ taken: [Range<Int>]) -> Bool {
@@ -79,7 +105,7 @@ struct SlowMatcher {
       if typed.unicodeScalars.count > word.unicodeScalars.count, mode != .initials || isOne {
         goOn(word, isOne ? mode : .whole)
       }
-      if !isOne, mode != .whole, let first = word.unicodeScalars.first,
+      if hasInitials, !isOne, mode != .whole, let first = word.unicodeScalars.first,
         !("0"..."9").contains(first),
         typed.unicodeScalars.count > 1
       {

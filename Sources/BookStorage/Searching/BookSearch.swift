@@ -10,16 +10,11 @@ package enum BookSearch {
   ///
   /// - Parameter book: The contacts.
   /// - Returns: The index; a removed contact has no text in it.
-  /// - Complexity: O(size of the book).
+  /// - Complexity: O(size of the book), on all processors.
   package static func index(of book: Book) -> SearchIndex {
-    var index = SearchIndex()
-    index.reserveCapacity(entries: book.idLimit, bytes: book.idLimit * 64)
-    var builder = EntryBuilder()
-    for raw in 0..<book.idLimit {
-      fill(&builder, from: ContactID(rawValue: UInt32(raw)), of: book)
-      index.append(&builder)
+    SearchIndex(count: book.idLimit) { index, builder in
+      fill(&builder, from: ContactID(rawValue: UInt32(index)), of: book)
     }
-    return index
   }
 
   private static func fill(_ builder: inout EntryBuilder, from id: ContactID, of book: Book) {
