@@ -54,17 +54,6 @@ struct NameMatcher {
       guard let ranges = placing[index].places(text, phones, extent) else { continue }
       places.append(ranges)
     }
-    return Self.canChoose(from: places[...], besides: [])
-  }
-
-  /// Whether one of each list can be chosen so that none overlap.
-  private static func canChoose(
-    from places: ArraySlice<[Range<Int>]>, besides taken: [Range<Int>]
-  ) -> Bool {
-    guard let first = places.first else { return true }
-    return first.contains { range in
-      !taken.contains { $0.overlaps(range) }
-        && canChoose(from: places.dropFirst(), besides: taken + [range])
-    }
+    return PlaceChoice.exists(among: places)
   }
 }
