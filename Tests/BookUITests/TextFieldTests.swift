@@ -37,4 +37,17 @@ import Testing
     let after = field.text.dropFirst(field.cursor)
     #expect(field.beforeCursor + "|" + after == example.after)
   }
+
+  @Test func `what is too long is left out, whole characters of it`() {
+    let full = String(repeating: "a", count: TextField.longest - 3)
+    var field = TextField(full)
+    let edits: [TextField.Edit] = [
+      .insert("b"), .insert("cd👩‍👩‍👧"), .insert("e"), .deleteBackward, .insert("e"),
+    ]
+    let areWhole = edits.map { field.apply($0) }
+    #expect(areWhole == [true, false, false, true, true])
+    #expect(field.text == full + "bce")
+    #expect(field.cursor == TextField.longest)
+    #expect(TextField(String(repeating: "x", count: 20_000)).text.count == TextField.longest)
+  }
 }

@@ -13,21 +13,27 @@ package struct TextField: Hashable, Sendable {
     case end
   }
 
-  package private(set) var text: String
+  /// Scalars that it holds at most: every edit and every frame goes through all of them.
+  package static let longest = 1_000
+
+  package private(set) var text = ""
   /// Characters before the cursor.
-  package private(set) var cursor: Int
+  package private(set) var cursor = 0
 
   package init(_ text: String = "") {
-    self.text = text
-    cursor = text.count
+    insert(text)
   }
 
   /// The text before the cursor, whose width says where the cursor stands.
   package var beforeCursor: String { String(text.prefix(cursor)) }
 
-  package mutating func apply(_ edit: Edit) {
+  /// Does an edit.
+  ///
+  /// - Returns: Whether it was done whole: text that does not fit in any more is left out.
+  @discardableResult
+  package mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
-    case .insert(let added): insert(added)
+    case .insert(let added): return insert(added)
     case .deleteBackward: remove(from: max(0, cursor - 1), to: cursor)
     case .deleteForward: remove(from: cursor, to: min(text.count, cursor + 1))
     case .deleteWord: remove(from: startOfWord, to: cursor)
@@ -37,14 +43,19 @@ package struct TextField: Hashable, Sendable {
     case .start: cursor = 0
     case .end: cursor = text.count
     }
+    return true
   }
 
   /// Inserts at the cursor; a mark typed after its letter joins it, so the cursor is counted anew.
-  private mutating func insert(_ added: String) {
+  @discardableResult
+  private mutating func insert(_ added: String) -> Bool {
+    let room = Self.longest - text.unicodeScalars.count
+    let fitting = added.beginning(scalars: room)
     let after = String(text.dropFirst(cursor))
-    let before = beforeCursor + added
+    let before = beforeCursor + fitting
     text = before + after
     cursor = min(text.count, before.count)
+    return fitting.utf8.count == added.utf8.count
   }
 
   private mutating func remove(from start: Int, to end: Int) {
@@ -61,5 +72,21 @@ package struct TextField: Hashable, Sendable {
     while start > 0, before[start - 1].isWhitespace { start -= 1 }
     while start > 0, !before[start - 1].isWhitespace { start -= 1 }
     return start
+  }
+}
+
+extension String {
+  /// The whole characters at the start that have no more scalars than that together.
+  fileprivate func beginning(scalars limit: Int) -> Substring {
+    guard unicodeScalars.count > limit else { return self[...] }
+    var end = startIndex
+    var count = 0
+    while end < endIndex {
+      let next = index(after: end)
+      count += self[end..<next].unicodeScalars.count
+      guard count <= limit else { break }
+      end = next
+    }
+    return self[..<end]
   }
 }

@@ -35,15 +35,24 @@ extension TextField {
   ///
   /// The start is cut off as far as needed to show the cursor, which may stand behind the last character.
   fileprivate func window(width: Width) -> (text: String, cursor: Width) {
-    var before = Substring(beforeCursor)
-    let after = text.dropFirst(cursor)
-    while Grid.width(of: String(before)) >= width, !before.isEmpty { before.removeFirst() }
-    let offset = Grid.width(of: String(before))
-    var shown = String(before)
-    for character in after {
-      guard Grid.width(of: shown + String(character)) <= width else { break }
-      shown.append(character)
+    let before = text.prefix(cursor)
+    var start = before.endIndex
+    var offset = Width.zero
+    while start > before.startIndex {
+      let previous = before.index(before: start)
+      let step = Grid.width(of: String(before[previous]))
+      guard offset + step < width else { break }
+      offset += step
+      start = previous
     }
-    return (shown, offset)
+    var end = start
+    var used = Width.zero
+    while end < text.endIndex {
+      let step = Grid.width(of: String(text[end]))
+      guard used + step <= width else { break }
+      used += step
+      end = text.index(after: end)
+    }
+    return (String(text[start..<end]), offset)
   }
 }
