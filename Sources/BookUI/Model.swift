@@ -34,6 +34,8 @@ package struct Model: Sendable {
   package internal(set) var help = PagerModel()
   /// Told on the hint line until the next key.
   package internal(set) var message: String?
+  /// The message asks whether to leave; the next event is the answer.
+  var isLeaving = false
   let keymap: Keymap
 
   package init(size: GridSize, keymap: Keymap = .standard) {

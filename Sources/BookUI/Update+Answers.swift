@@ -12,7 +12,7 @@ extension Model {
     case .bookUnreadable(let fault): phase = .unreadable(fault)
     case .bookArranged(let contacts):
       list?.arrange(contacts, rows: rows)
-      message = "Ordered \(contacts.nameOrder.title ?? "by family name")"
+      message = contacts.nameOrder.sentence
     case .searchReady(let index):
       list?.index = index
       list?.search.forget()

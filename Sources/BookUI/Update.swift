@@ -19,17 +19,27 @@ extension Model {
   fileprivate mutating func respond(to event: TerminalEvent) -> [Effect] {
     switch event {
     case .key(let key):
+      let command = keymap.command(for: key, in: context)
       message = nil
-      guard let command = keymap.command(for: key, in: context) else { return [] }
-      return perform(command)
+      if command != .leave { isLeaving = false }
+      return command.map { perform($0) } ?? []
     case .mouse(let event):
       guard !isTooSmall else { return [] }
+      if event.isBeginning { forgetMessage() }
       return point(event)
-    case .paste(let text): paste(text)
+    case .paste(let text):
+      guard !isTooSmall else { return [] }
+      forgetMessage()
+      paste(text)
     case .resize(let size), .resumed(let size): resize(to: size)
     case .wake, .terminate, .hangUp: break
     }
     return []
+  }
+
+  private mutating func forgetMessage() {
+    message = nil
+    isLeaving = false
   }
 
   private mutating func perform(_ command: Command) -> [Effect] {
@@ -37,9 +47,9 @@ extension Model {
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return [.quit(.interrupted)]
-    case .showHelp:
-      if !isTooSmall { overlays.append(.help) }
-    case .showFaults: overlays.append(.faults)
+    case .showHelp: showHelp()
+    case .showFaults:
+      if phase == .open { overlays.append(.faults) }
     case .open:
       if list?.current != nil { overlays.append(.detail) }
     default: return performInContext(command)
@@ -66,6 +76,14 @@ extension Model {
     case .anywhere: break
     }
     return []
+  }
+
+  /// Opens the help where the keys of the screen stand that it is asked for on.
+  private mutating func showHelp() {
+    guard !isTooSmall else { return }
+    let help = helpLines
+    self.help.show(help.start(of: context), count: help.lines.count, rows: pageRows)
+    overlays.append(.help)
   }
 
   private mutating func close() -> [Effect] {
@@ -103,9 +121,14 @@ extension Model {
 
   /// Pasted text is searched for; it never acts as keys.
   private mutating func paste(_ text: String) {
-    guard context == .list || context == .search || context == .indexBar else { return }
-    _ = performInList(.search)
-    _ = performInList(.edit(.insert(text.trimmingBlanks)))
+    switch context {
+    case .list, .range, .search, .indexBar:
+      _ = performInList(.search)
+      _ = performInList(.edit(.insert(text.trimmingBlanks)))
+    case .detail, .faults, .help, .page:
+      message = "Pasted text goes to the search box of the list only"
+    case .tooSmall, .anywhere: break
+    }
   }
 
   private mutating func resize(to size: GridSize) {
@@ -115,6 +138,16 @@ extension Model {
     help.perform(.redraw, count: helpLines.lines.count, rows: pageRows)
     faults.perform(
       .redraw, count: faultsPage.count, rows: pageRows)
+  }
+}
+
+extension MouseEvent {
+  /// Whether it is something new and not the rest of a press.
+  fileprivate var isBeginning: Bool {
+    switch action {
+    case .press, .wheelUp, .wheelDown: true
+    case .drag, .release: false
+    }
   }
 }
 

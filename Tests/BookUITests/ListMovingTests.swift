@@ -1,3 +1,4 @@
+import BookUI
 import TestSupport
 import Testing
 
@@ -41,11 +42,32 @@ import Testing
     Case(keys: "<right> D", current: "Per Dahl"),
     Case(keys: "<right> j <left> j", current: "Anna Berg"),
     Case(keys: "<right> j <ret> j", current: "Anna Berg"),
+    Case(keys: "<right> <pagedown> j", current: "Per Dahl"),
+    Case(keys: "<right> B C-d j", current: "Per Dahl"),
   ])
   func `keys move the cursor`(_ example: Case) throws {
     var browser = try Browser(Self.people)
     try browser.type(example.keys)
     #expect(browser.current == example.current)
     #expect(browser.effects == [])
+  }
+
+  @Test(arguments: ["Ж", "ж", "あ"])
+  func `a letter without a section says so`(_ letter: String) throws {
+    var browser = try Browser(Self.people)
+    try browser.type("B \(letter)")
+    #expect(browser.current == "Bo Baum")
+    #expect(browser.frame.lines.last?.hasPrefix(" No section \(letter.uppercased())") == true)
+  }
+
+  @Test func `a key of the list leaves the index bar and acts`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("<right> j <space>")
+    #expect(browser.selected == ["Bo Baum"])
+    #expect(browser.model.context == .list)
+    try browser.type("<right> D /bo")
+    #expect(browser.shown == ["Bo Baum"])
+    try browser.type("<esc> <right> i")
+    #expect(browser.model.context == .list)
   }
 }

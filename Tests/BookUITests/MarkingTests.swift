@@ -24,8 +24,54 @@ import Testing
     var browser = try Browser(Self.people)
     try browser.type("j i k + i")
     #expect(browser.effects == [.mark(ids(1)), .mark(ids(0, 2))])
+  }
+
+  @Test func `the same key again takes back what it marked, not what was marked before`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("j i + i i")
+    #expect(browser.effects == [.mark(ids(1)), .mark(ids(0, 2)), .unmark(ids(0, 2))])
     try browser.type("i")
-    #expect(browser.effects == [.unmark(ids(0, 1, 2))])
+    #expect(browser.effects == [.mark(ids(0, 2))])
+    try browser.type("g <space> g <space> i")
+    #expect(browser.selected == Self.names)
+    #expect(browser.effects == [.unmark(ids(0, 2))])
+  }
+
+  @Test func `contacts that are all marked are all unmarked`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("i j i j i + i")
+    #expect(browser.effects.last == .unmark(ids(0, 1, 2)))
+  }
+
+  static let names = ["Ada Adler", "Max Albers", "Bo Baum"]
+
+  struct HiddenCase: CustomTestStringConvertible, Sendable {
+    var keys: String
+    var state: String
+    var marked: [UInt32]
+
+    var testDescription: String { "\(keys) → \(state)" }
+  }
+
+  @Test(arguments: [
+    HiddenCase(keys: "<space> /max <ret>", state: "1 selected, 1 not shown", marked: [1]),
+    HiddenCase(keys: "+ /ada <ret>", state: "3 selected, 2 not shown", marked: [0, 1, 2]),
+    HiddenCase(keys: "+ /ada <ret> <space>", state: "2 selected, 2 not shown", marked: [0]),
+    HiddenCase(keys: "+ /ada <ret> -", state: "2 selected, 2 not shown", marked: [0]),
+    HiddenCase(keys: "+ /ada <ret> *", state: "2 selected, 2 not shown", marked: [0]),
+    HiddenCase(keys: "+ /ad <ret> o", state: "3 selected, 2 not shown", marked: [0, 1, 2]),
+    HiddenCase(keys: "+ /ad <ret> <esc>", state: "3 selected  ", marked: [0, 1, 2]),
+    HiddenCase(keys: "<space> /xyz <ret>", state: "1 selected, 1 not shown", marked: []),
+  ])
+  func `what is selected and not shown is told and never marked alone`(
+    _ example: HiddenCase
+  ) throws {
+    var browser = try Browser(Self.people)
+    try browser.type(example.keys + " C-l")
+    #expect(browser.frame.lines[11].hasPrefix(" " + example.state))
+    try browser.type("i")
+    let marked = example.marked.map(ContactID.init(rawValue:))
+    #expect(browser.effects == (marked.isEmpty ? [] : [.mark(marked)]))
   }
 
   @Test func `a range is taken and marked at once`() throws {

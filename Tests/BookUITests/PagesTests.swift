@@ -11,8 +11,9 @@ import Testing
     #expect(text.contains("Welcome to kith"))
     #expect(text.contains("/home/ada/.local/share/kith/contacts"))
     #expect(text.contains("r read again"))
-    try browser.type("j <ret> / i")
+    try browser.type("j <ret> / i !")
     #expect(browser.effects.isEmpty)
+    #expect(browser.model.overlays == [])
     try browser.type("r q")
     #expect(browser.effects == [.openBook, .quit(.done)])
   }
@@ -134,9 +135,37 @@ import Testing
     try browser.type("<resize:10x40> <end>")
     #expect(browser.frame.lines[0].hasPrefix(" Help"))
     #expect(browser.frame.lines[8].hasSuffix("selection of text"))
-    try browser.type("? ?")
-    #expect(browser.frame.lines[8].hasSuffix("selection of text"))
     try browser.type("<esc> q")
     #expect(browser.effects == [.quit(.done)])
+  }
+
+  @Test(arguments: [
+    ("?", "List"), ("v ?", "Choosing a range"), ("<right> ?", "Index bar"),
+    ("<ret> ?", "Open contact"), ("! ?", "Faults"), ("? <end> ? ?", "List"),
+  ])
+  func `help begins with the keys of the screen it is asked for on`(
+    _ keys: String, _ title: String
+  ) throws {
+    var browser = try Browser(["Adler, Ada"], rows: 20, columns: 60)
+    try browser.type(keys)
+    #expect(browser.frame.lines[2] == " " + title)
+  }
+
+  @Test func `a message ends with a click or a paste too`() throws {
+    var browser = try Browser(["Adler, Ada"], rows: 10, columns: 60)
+    for event in ["<click:0,0>", "<wheel-up:3,3>", "<paste:a>"] {
+      browser.send(.message("told"))
+      try browser.type("<release:3,3>")
+      #expect(browser.model.message == "told")
+      try browser.type(event)
+      #expect(browser.model.message == nil, "\(event)")
+    }
+  }
+
+  @Test(arguments: ["<ret>", "!", "?"])
+  func `where nothing can be pasted it says so`(_ keys: String) throws {
+    var browser = try Browser(["Adler, Ada"], rows: 10, columns: 60)
+    try browser.type(keys + " <paste:ada>")
+    #expect(browser.frame.lines[9] == " Pasted text goes to the search box of the list only")
   }
 }

@@ -74,6 +74,30 @@ import Testing
     #expect(browser.grid[1, 1].text == "/")
   }
 
+  @Test func `a text pasted that is too long is cut and says so`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 80)
+    browser.send(.terminal(.paste(String(repeating: "王", count: 20_000))))
+    #expect(browser.model.list?.search.field.text.count == 1_000)
+    #expect(browser.frame.lines[1].hasSuffix("王王    0 of 6"))
+    #expect(browser.grid.cursor == Grid.Cursor(row: 1, column: 69))
+    #expect(browser.frame.lines[9].hasPrefix(" A search has at most 1,000 characters"))
+    try browser.type("<home>")
+    #expect(browser.grid.cursor == Grid.Cursor(row: 1, column: 3))
+    #expect(browser.frame.lines[9].hasPrefix(" Enter to the list") == false)
+  }
+
+  @Test func `the box shows the text around the cursor`() throws {
+    var browser = try Browser(Self.people, rows: 10, columns: 40)
+    try browser.type("/abcdefghijklmnopqrstuvwxyz0123456789")
+    for (keys, text) in [
+      ("", "jklmnopqrstuvwxyz0123456789"), ("<left>", "ijklmnopqrstuvwxyz0123456789"),
+      ("<home>", "abcdefghijklmnopqrstuvwxyz01"), ("<end> 王", "lmnopqrstuvwxyz0123456789王"),
+    ] {
+      try browser.type(keys)
+      #expect(browser.frame.lines[1].contains("/ \(text) "), "\(keys)")
+    }
+  }
+
   @Test func `an index that comes late is searched at once`() throws {
     let browser = try Browser(Self.people)
     guard let list = browser.model.list, let index = list.index else {

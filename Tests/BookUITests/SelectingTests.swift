@@ -25,6 +25,7 @@ import Testing
     Case(keys: "j v j j v", selected: ["Ben Albers", "Bo Baum", "Anna Berg"]),
     Case(keys: "<end> v k <space>", selected: ["Anna Berg", "Eva Blom"]),
     Case(keys: "j v j j <esc>", selected: []),
+    Case(keys: "v <paste:bo> <tab>", selected: ["Bo Baum"]),
     Case(keys: "v B <ret>", selected: ["Ada Adler", "Ben Albers", "Bo Baum"]),
     Case(keys: "/b e <tab> <tab>", selected: ["Ben Albers", "Anna Berg"]),
     Case(keys: "/ada <ret> + <esc> <end> <space>", selected: ["Ada Adler", "Eva Blom"]),
@@ -36,6 +37,34 @@ import Testing
     try browser.type(example.keys)
     #expect(browser.selected == example.selected)
     #expect(browser.effects.isEmpty)
+  }
+
+  @Test func `Esc leaves the range, the search, the selection, then the program`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("+ /be <ret> v <esc>")
+    #expect(browser.model.list?.rangeAnchor == nil)
+    #expect(browser.shown.count == 2)
+    try browser.type("<esc>")
+    #expect(browser.shown.count == 5)
+    #expect(browser.selected.count == 5)
+    try browser.type("<esc>")
+    #expect(browser.selected == [])
+    #expect(browser.effects == [])
+    try browser.type("<esc>")
+    #expect(browser.effects == [.quit(.done)])
+  }
+
+  @Test func `q asks before it leaves with a selection`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("+ /be <ret> q q")
+    #expect(browser.effects == [])
+    #expect(browser.frame.lines[11].hasPrefix(" 5 selected; q again to leave"))
+    for answer in ["j", "x", "?q", "<wheel-down:4,4>", "<click:0,0>"] {
+      try browser.type(answer + " q")
+      #expect(browser.effects == [], "\(answer)")
+    }
+    try browser.type("q")
+    #expect(browser.effects == [.quit(.done)])
   }
 
   @Test func `rows show whether they are selected once something is`() throws {

@@ -33,8 +33,11 @@ package enum Command: Hashable, Sendable {
   case showFaults
   case showHelp
 
-  /// Out of what the keys are in: the range, the filter, the screen, in the end the program.
+  /// Out of what the keys are in: the range, the filter, the selection, the screen, in the end the
+  /// program.
   case back
+  /// Out of the program, unless the list is narrowed or something is selected.
+  case leave
   case retry
   case redraw
   case suspend

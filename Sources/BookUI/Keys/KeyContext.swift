@@ -3,6 +3,7 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
   case list
   /// The list while a range is being chosen; other keys mean what they mean in the list.
   case range
+  /// Walking along the index bar; every other key of the list leaves it and does what it does there.
   case indexBar
   case search
   case detail
@@ -17,9 +18,9 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
   /// The context whose keys count when this one does not use a key.
   var next: KeyContext? {
     switch self {
-    case .range: .list
+    case .range, .indexBar: .list
     case .anywhere: nil
-    case .list, .indexBar, .search, .detail, .faults, .help, .page, .tooSmall: .anywhere
+    case .list, .search, .detail, .faults, .help, .page, .tooSmall: .anywhere
     }
   }
 

@@ -30,8 +30,11 @@ extension Keymap {
         hint: "order", weight: 3),
       .keys(.character("!"), does: .showFaults, "show what is wrong in the book's files"),
       .keys(
-        .character("q"), .escape, .control("g"), does: .back,
-        "leave the search, then the program"),
+        .escape, .control("g"), does: .back,
+        "leave the search, then the selection, then the program"),
+      .keys(
+        .character("q"), does: .leave,
+        "leave the search, then the program; asks when something is selected"),
     ],
     .range: [
       .keys(

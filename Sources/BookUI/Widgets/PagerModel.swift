@@ -4,6 +4,11 @@ package struct PagerModel: Hashable, Sendable {
 
   package init() {}
 
+  /// Puts a line at the top, or as far up as there are lines below it.
+  mutating func show(_ line: Int, count: Int, rows: Int) {
+    scroll.scroll(to: line, count: count, rows: rows)
+  }
+
   mutating func perform(_ command: Command, count: Int, rows: Int) {
     let step =
       switch command {

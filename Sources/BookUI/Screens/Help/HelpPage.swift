@@ -70,6 +70,11 @@ struct HelpLines {
     }
   }
 
+  /// The line of a context's heading, the first line when it has none.
+  func start(of context: KeyContext) -> Int {
+    context.title.flatMap { lines.firstIndex(of: .heading($0)) } ?? 0
+  }
+
   /// Blanks before the keys, between keys and summary, at the right.
   static let margins = Width(2 + 3 + 1)
 }

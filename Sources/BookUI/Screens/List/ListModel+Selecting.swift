@@ -34,12 +34,4 @@ extension ListModel {
 
   /// Whether rows show if they are selected: only once something is.
   var showsSelection: Bool { !selection.isEmpty || rangeAnchor != nil }
-
-  /// What marking comes to: all are marked, or when all of them are already, all unmarked.
-  func togglingMarks() -> Effect? {
-    let chosen = selection.isEmpty ? current.map { [$0] } ?? [] : selection.contacts
-    guard !chosen.isEmpty else { return nil }
-    let unmarked = chosen.filter { !isMarked($0) }
-    return unmarked.isEmpty ? .unmark(chosen) : .mark(unmarked)
-  }
 }

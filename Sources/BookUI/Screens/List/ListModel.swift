@@ -16,7 +16,9 @@ package struct ListModel: Sendable {
   /// Every contact in order.
   package internal(set) var all: SectionedContacts
   /// What the search leaves of them.
-  package internal(set) var shown: SectionedContacts
+  package internal(set) var shown: SectionedContacts {
+    didSet { countHidden() }
+  }
   package internal(set) var index: SearchIndex?
   package internal(set) var ledger: Ledger
   /// How many contacts of this book the ledger holds marked.
@@ -30,8 +32,13 @@ package struct ListModel: Sendable {
   package internal(set) var cursor = 0
   package internal(set) var scroll = ScrollList()
   package internal(set) var selection = ContactSet()
+  /// How many of the selected the list does not show.
+  var hiddenCount = 0
   /// Where the range began that is being chosen.
   package internal(set) var rangeAnchor: ContactID?
+  var lastMarking: AddedMarks?
+  /// Something to tell about the last command; the model takes it over as its message.
+  private var notice: String?
   /// The button went down on the index bar and is still held.
   var isDraggingIndexBar = false
   /// The contact to come back to when a search that found nothing is cleared.
@@ -68,6 +75,13 @@ package struct ListModel: Sendable {
       return scroll.top
     }
     return scroll.top + 1
+  }
+
+  mutating func tell(_ text: String) { notice = text }
+
+  mutating func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
   }
 
   mutating func countMarks() {

@@ -9,9 +9,17 @@ extension Model {
 
   mutating func performInList(_ command: Command) -> [Effect] {
     guard var list else { return [] }
+    if command == .leave, !isLeaving, list.wouldLoseSelection {
+      isLeaving = true
+      let key = keymap.label(of: .leave, in: .list)
+      message = "\(list.selection.count.grouped) selected; \(key) again to leave"
+      return []
+    }
     self.list = nil
     defer { self.list = list }
-    return list.perform(command, rows: listRows(barColumns: list.barColumns))
+    let effects = list.perform(command, rows: listRows(barColumns: list.barColumns))
+    if let notice = list.takeNotice() { message = notice }
+    return effects
   }
 
   private func listRows(barColumns: Int) -> Int {
@@ -22,7 +30,10 @@ extension Model {
 extension ListModel {
   /// Does what a key asks for in the list, its search box and its index bar.
   mutating func perform(_ command: Command, rows: Int) -> [Effect] {
-    if focus == .indexBar, walk(command, rows: rows) { return [] }
+    if focus == .indexBar {
+      if walk(command, rows: rows) { return [] }
+      if !command.staysOnIndexBar { focus = .rows }
+    }
     if moves(command, rows: rows) { return [] }
     switch command {
     case .search, .keepFilter, .clearFilter, .edit: typeSearch(command, rows: rows)
@@ -31,9 +42,10 @@ extension ListModel {
     case .walkIndexBar: startWalk()
     case .toggleMark:
       takeRange()
-      return [togglingMarks()].compactMap(\.self)
+      return toggleMarks()
     case .changeOrder: return [.arrange(all.nameOrder.next)]
-    case .back: return back(rows: rows)
+    case .back: return back(rows: rows) ? [] : [.quit(.done)]
+    case .leave: return endSearch(rows: rows) ? [] : [.quit(.done)]
     default: break
     }
     return []
@@ -50,8 +62,11 @@ extension ListModel {
     case .first: move(to: 0, rows: rows)
     case .last: move(to: shown.count - 1, rows: rows)
     case .jump(let letter):
-      guard let label = shown.indexTitle(forLetter: letter) else { return true }
-      move(toIndexTitle: label, rows: rows)
+      if let label = shown.indexTitle(forLetter: letter) {
+        move(toIndexTitle: label, rows: rows)
+      } else {
+        tell("No section \(letter.uppercased())")
+      }
     default: return false
     }
     return true
@@ -68,7 +83,9 @@ extension ListModel {
       clearSearch(rows: rows)
     case .edit(let edit):
       let before = search.field.text
-      search.field.apply(edit)
+      if !search.field.apply(edit) {
+        tell("A search has at most \(TextField.longest.grouped) characters; the rest is left out")
+      }
       if search.field.text != before { runSearch(rows: rows) }
     default: break
     }
@@ -89,37 +106,39 @@ extension ListModel {
     }
   }
 
-  /// Out of the range, out of the search, out of the program.
-  private mutating func back(rows: Int) -> [Effect] {
+  /// Out of the range, out of the search, out of the selection.
+  ///
+  /// - Returns: Whether there was anything to go out of.
+  private mutating func back(rows: Int) -> Bool {
+    if endSearch(rows: rows) { return true }
+    guard !selection.isEmpty else { return false }
+    selection = ContactSet()
+    countHidden()
+    return true
+  }
+
+  /// Whether to leave now would be to leave the program, with contacts selected.
+  fileprivate var wouldLoseSelection: Bool {
+    rangeAnchor == nil && search.field.text.isEmpty && !selection.isEmpty
+  }
+
+  private mutating func endSearch(rows: Int) -> Bool {
     guard rangeAnchor == nil else {
       rangeAnchor = nil
-      return []
+      return true
     }
-    guard search.field.text.isEmpty else {
-      clearSearch(rows: rows)
-      return []
-    }
-    return [.quit(.done)]
+    guard !search.field.text.isEmpty else { return false }
+    clearSearch(rows: rows)
+    return true
   }
 }
 
-extension NameOrder {
-  /// The order that the key for it goes to from this one.
-  var next: NameOrder {
+extension Command {
+  /// Whether the keys go on walking along the index bar after it.
+  fileprivate var staysOnIndexBar: Bool {
     switch self {
-    case .familyFirst: .givenFirst
-    case .givenFirst: .givenFirstExceptEastAsian
-    default: .familyFirst
-    }
-  }
-
-  /// How the title line names it; nil for the usual one.
-  var title: String? {
-    switch self {
-    case .familyFirst: nil
-    case .givenFirst: "by given name"
-    case .givenFirstExceptEastAsian: "by given name, East Asian by family name"
-    default: nil
+    case .jump, .walkIndexBar: true
+    default: false
     }
   }
 }

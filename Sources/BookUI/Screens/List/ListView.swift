@@ -52,6 +52,7 @@ extension ListModel {
   fileprivate var stateOfSelection: TextRun? {
     if let range { return TextRun("\(range.count.grouped) in the range", .selected) }
     guard !selection.isEmpty else { return nil }
-    return TextRun("\(selection.count.grouped) selected", .selected)
+    let hidden = hiddenCount > 0 ? ", \(hiddenCount.grouped) not shown" : ""
+    return TextRun("\(selection.count.grouped) selected\(hidden)", .selected)
   }
 }
