@@ -19,18 +19,18 @@ struct ByteNeedle: Sendable {
     fourth = vector(3)
   }
 
-  /// Whether the bytes stand somewhere in `part` of `text`.
+  /// The first place where the bytes stand in `part` of `text`, all of them.
   @inline(__always)
-  func isIn(_ text: Span<UInt8>, _ part: Range<Int>) -> Bool {
+  func firstPlace(in text: Span<UInt8>, _ part: Range<Int>) -> Int? {
     let limit = part.upperBound - count + 1
     var position = part.lowerBound
     while position < limit {
       position = ByteScan.firstPlace(of: self, in: text, from: position, to: limit)
-      guard position < limit else { return false }
-      if count <= 4 || agrees(with: text, at: position) { return true }
+      guard position < limit else { return nil }
+      if count <= 4 || agrees(with: text, at: position) { return position }
       position += 1
     }
-    return false
+    return nil
   }
 
   /// Whether the bytes behind the fourth stand in `text` too.

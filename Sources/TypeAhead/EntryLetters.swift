@@ -37,8 +37,12 @@ struct EntryLetters: Hashable, Sendable {
       let byte = text[index]
       if byte < 0x80 {
         letters.insert(ascii: byte, isFirst: isFirst)
-        isFirst = !TextUnit.isWord(byte)
         index += 1
+        let isWord = TextUnit.isWord(byte)
+        if isFirst, isWord, index == text.count || !TextUnit.isWord(text[index]) {
+          letters.letters |= LetterSet.wordOfOne(byte)
+        }
+        isFirst = !isWord
       } else {
         let unit = TextUnit(text, at: index)
         let next = index + unit.count

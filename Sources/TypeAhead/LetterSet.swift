@@ -5,6 +5,7 @@ import UnicodeText
 ///     letters   0–25 a word or syllable begins with a–z
 ///              26–51 a–z anywhere, readings and romaji counted
 ///              52–61 a digit that a word begins with
+///              62–63 there is a word of one letter, of one digit
 ///     others    0–53 every other character by a hash; a Hangul syllable by its first consonant
 ///              54–63 a digit anywhere in a phone number
 struct LetterSet: Hashable, Sendable {
@@ -29,6 +30,10 @@ struct LetterSet: Hashable, Sendable {
   static func other(_ scalar: UInt32) -> UInt64 {
     1 << ((UInt64(scalar &* 0x9E37_79B1) &* 54) >> 32)
   }
+
+  /// That there is a word of one letter, or one of one digit if `byte` is a digit.
+  @inline(__always)
+  static func wordOfOne(_ byte: UInt8) -> UInt64 { TextUnit.isDigit(byte) ? 1 << 63 : 1 << 62 }
 
   @inline(__always)
   static func phoneDigit(_ digit: UInt8) -> UInt64 { 1 << UInt64(digit &- 0x30 + 54) }

@@ -2,7 +2,7 @@ import UnicodeText
 
 /// Matches one query against entries, one after the other.
 struct NameMatcher {
-  private var words: [WordMatcher]
+  var words: [WordMatcher]
   /// The same words, to find all their places; only for queries of several words.
   private var placing: [WordMatcher]
   /// Where the words of the query were found so far.
@@ -46,7 +46,7 @@ struct NameMatcher {
   }
 
   /// Whether each word can have a place of its own.
-  private mutating func canPlaceAll(
+  mutating func canPlaceAll(
     _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
   ) -> Bool {
     var places: [[Range<Int>]] = []

@@ -3,7 +3,7 @@
 /// Each number begins with a mark of its own, so nothing is found that reaches from one into the
 /// next.
 struct PhoneSearch: Sendable {
-  private let needle: ByteNeedle
+  let needle: ByteNeedle
   private let needed: UInt64
 
   init(_ word: QueryWord) {
@@ -19,6 +19,6 @@ struct PhoneSearch: Sendable {
   }
 
   func isIn(_ phones: Span<UInt8>, _ extent: EntryExtent) -> Bool {
-    needle.isIn(phones, extent.phones)
+    needle.firstPlace(in: phones, extent.phones) != nil
   }
 }

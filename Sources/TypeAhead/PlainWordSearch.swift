@@ -14,10 +14,14 @@ struct PlainWordSearch: Sendable {
   private let first: ByteScan.Vector
   private let second: ByteScan.Vector
   private let isOneLetter: Bool
+  /// The first two letters: with these every match begins but one that runs on from a word of one
+  /// letter.
+  let start: ByteNeedle
 
   init(_ word: QueryWord.Variant) {
     self.word = word.bytes
     isOneLetter = word.count == 1
+    start = ByteNeedle(Array(word.bytes.prefix(2)))
     first = ByteScan.Vector(repeating: word.bytes[0])
     second = ByteScan.Vector(repeating: isOneLetter ? 0 : word.bytes[1])
   }
@@ -30,11 +34,18 @@ struct PlainWordSearch: Sendable {
       position = ByteScan.firstWordStart(
         with: first, second, anySecond: isOneLetter, in: text, from: position, to: part.upperBound)
       guard position < part.upperBound else { return nil }
-      if !TextUnit.isWord(text[position - 1]), let end = end(text, position, part.upperBound) {
-        return position..<end
-      }
+      if let range = match(text, at: position, part.upperBound) { return range }
       position += 1
     }
+  }
+
+  /// The match that begins at `position`, if there is one.
+  @inline(__always)
+  func match(_ text: Span<UInt8>, at position: Int, _ limit: Int) -> Range<Int>? {
+    guard !TextUnit.isWord(text[position - 1]), let end = end(text, position, limit) else {
+      return nil
+    }
+    return position..<end
   }
 
   /// Where a match ends that begins at `start`.

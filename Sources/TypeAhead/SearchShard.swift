@@ -15,9 +15,9 @@ struct SearchShard: Sendable {
   private(set) var walkedLetters: [UInt64] = []
   private(set) var plainLetters: [UInt64] = []
   private(set) var others: [UInt64] = []
-  private var starts: [UInt32] = [0]
+  private(set) var starts: [UInt32] = [0]
   private var plainStarts: [UInt32] = []
-  private var phoneStarts: [UInt32] = [0]
+  private(set) var phoneStarts: [UInt32] = [0]
   /// The length of each name; 128 is added for one with accents.
   private var names: [UInt8] = []
 

@@ -1,16 +1,20 @@
 /// Matches one form of a query word against the text of entries.
 struct VariantMatcher {
   private var walk: NameWalk
-  private let plain: PlainWordSearch
+  let plain: PlainWordSearch
   private let needed: LetterSet
-  /// Whether plain words can hold it, and whether it is sought there letter by letter.
+  /// The letters of plain words in which a sweep may have missed it.
+  let neededUnswept: UInt64
+  /// Whether plain words can hold it.
   private let isASCII: Bool
-  private let isPlain: Bool
+  /// Whether it is sought there letter by letter, without a walk.
+  let isPlain: Bool
 
   init(_ variant: QueryWord.Variant, goal: NameWalk.Goal) {
     walk = NameWalk(variant, goal: goal)
     plain = PlainWordSearch(variant)
     needed = variant.needed
+    neededUnswept = needed.letters | LetterSet.wordOfOne(variant.bytes[0])
     isASCII = variant.bytes.allSatisfy { $0 < 0x80 }
     isPlain = isASCII && variant.bytes.allSatisfy(TextUnit.isWord)
   }
@@ -30,9 +34,17 @@ struct VariantMatcher {
         if walk.bestCost == 0 { return walk.found }
       }
     }
+    return findWalked(text, letters) { extent.walked }
+  }
+
+  /// Where it is first found in the part of an entry that has to be walked.
+  @inline(__always)
+  mutating func findWalked(
+    _ text: Span<UInt8>, _ letters: EntryLetters, in part: () -> Range<Int>
+  ) -> Range<Int>? {
     let walked = LetterSet(letters: letters.walked, others: letters.others)
     guard walked.contains(needed) else { return nil }
-    walk.search(text, extent.walked)
+    walk.search(text, part())
     return walk.bestCost == 0 ? walk.found : nil
   }
 

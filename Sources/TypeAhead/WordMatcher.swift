@@ -1,12 +1,12 @@
 /// Matches one word of a query against entries.
 struct WordMatcher {
-  private let isSymbol: Bool
-  private let hasDigits: Bool
-  private let hasPlus: Bool
-  private let symbol: ByteNeedle
-  private let phone: PhoneSearch
+  let isSymbol: Bool
+  let hasDigits: Bool
+  let hasPlus: Bool
+  let symbol: ByteNeedle
+  let phone: PhoneSearch
   /// One; two for a word that holds kana, which is also matched in Latin letters.
-  private var variants: [VariantMatcher]
+  var variants: [VariantMatcher]
 
   init(_ word: QueryWord, goal: NameWalk.Goal) {
     isSymbol = word.isSymbol
@@ -54,13 +54,13 @@ struct WordMatcher {
   private func holdsSymbol(
     _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
   ) -> Bool {
-    symbol.isIn(text, extent.all) || hasPlus && phone.isIn(phones, extent)
+    symbol.firstPlace(in: text, extent.all) != nil || hasPlus && phone.isIn(phones, extent)
   }
 
   private func symbolCost(
     _ text: Span<UInt8>, _ phones: Span<UInt8>, _ extent: EntryExtent
   ) -> Int? {
-    if symbol.isIn(text, extent.all) { return StartCost.otherWord }
+    if symbol.firstPlace(in: text, extent.all) != nil { return StartCost.otherWord }
     return hasPlus && phone.isIn(phones, extent) ? StartCost.phone : nil
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import TypeAhead
 import UnicodeText
 
-/// `search COUNT`: what a key costs in the search alone, and what folding and the display form of
+/// `search COUNT [WORD…]`: what a key costs in the search alone, and what folding and the display form of
 /// a name cost, in this process.
 func benchmarkSearch(_ arguments: [String]) throws {
   guard let count = arguments.first.flatMap({ Int($0) }) else {
@@ -30,7 +30,9 @@ func benchmarkSearch(_ arguments: [String]) throws {
   }
   // The first search also pays for what the building left behind in the heap.
   _ = index.matches(SearchQuery("x"))
-  for word in typed { measureTyping(word, in: index) }
+  for word in arguments.count > 1 ? Array(arguments[1...]) : typed {
+    measureTyping(word, in: index)
+  }
   var columns = 0
   reportTime("display form, ns a name", per: names.count) {
     for name in names { columns += DisplayText(name).width }

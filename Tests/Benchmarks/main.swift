@@ -9,7 +9,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("command", "RUNS LABEL COMMAND [ARGUMENT…]", benchmarkCommand),
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
   ("browser", "COUNT", benchmarkBrowser),
-  ("search", "COUNT", benchmarkSearch),
+  ("search", "COUNT [WORD…]", benchmarkSearch),
   ("keys", "LABEL NEEDLE FIRST SHOWN KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
 ]
 
