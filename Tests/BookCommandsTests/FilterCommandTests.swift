@@ -43,6 +43,18 @@ import Testing
     #expect(surroundings.output.bytes == [0x41, 0x6E, 0xFF, 0x0A])
   }
 
+  @Test func `a terminal is sent no byte that it would obey`() {
+    for command in [["filter", "an"], ["sort"], ["sort", "--sections"]] {
+      var surroundings = Surroundings(
+        arguments: command,
+        input: InputSource(bytes: Array("An".utf8) + [0x9B, 0x32, 0x4A, 0x0D, 0x1B, 0x63]),
+        isOutputTerminal: true)
+      #expect(Program.run(in: &surroundings) == .exit(.done))
+      let output = String(decoding: surroundings.output.bytes, as: UTF8.self)
+      #expect(output.hasSuffix("An\\u{FFFD}2J^M^[c\n"))
+    }
+  }
+
   @Test func `a query is needed`() {
     var surroundings = Surroundings(arguments: ["filter"])
     #expect(Program.run(in: &surroundings) == .exit(.wrongUsage))

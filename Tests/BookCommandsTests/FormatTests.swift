@@ -30,6 +30,8 @@ struct FormatTests {
     #expect(value.text() == #"{"a\"\\":"\u0001\n\t\u007fé😀","b":[-1,true,[]]}"#)
     let hostile = JSONValue.string("\u{85}\u{202E}\u{E0041}é")
     #expect(hostile.text(isForTerminal: true) == #""\u0085\u202e\udb40\udc41é""#)
+    let unseen = JSONValue.string("\u{34F}\u{115F}\u{3164}\u{FFA0}é")
+    #expect(unseen.text(isForTerminal: true) == #""\u034f\u115f\u3164\uffa0é""#)
     #expect(hostile.text() == "\"\u{85}\u{202E}\u{E0041}é\"")
   }
 

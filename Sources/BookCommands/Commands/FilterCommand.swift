@@ -7,13 +7,14 @@ struct FilterCommand: Command {
     summary: "Print the names of standard input that match, best first.",
     discussion: """
       A line is a name, or a name, its phonetic form and a phone number with tabs between them; \
-      \\t, \\n, \\r and \\\\ stand for themselves inside a field. Lines are printed as they came.
+      \\t, \\n, \\r and \\\\ stand for themselves inside a field. Lines are printed as they came; a terminal is shown what it would \
+      have to obey, such as ^[ for an escape. An empty query matches every line.
       """)
 
   private let query: SearchQuery
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
-    guard !arguments.operands.isEmpty else { throw .usage("filter: a query is needed") }
+    guard !arguments.operands.isEmpty else { throw .usage("‘kith filter’ needs a QUERY") }
     query = SearchQuery(arguments.operands.joined(separator: " "))
   }
 
@@ -21,15 +22,7 @@ struct FilterCommand: Command {
     let text = try surroundings.input.readToEnd()
     let lines = LineFilter(query).find(in: text).ordered
     guard !lines.isEmpty else { return .nothingFound }
-    var output: [UInt8] = []
-    for line in lines {
-      output.append(contentsOf: text[line])
-      output.append(0x0A)
-      guard output.count >= 1 << 16 else { continue }
-      try surroundings.output.write(output)
-      output.removeAll(keepingCapacity: true)
-    }
-    try surroundings.output.write(output)
+    for line in lines { try surroundings.writeLine(text[line]) }
     return .done
   }
 }

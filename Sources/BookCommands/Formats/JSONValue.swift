@@ -71,8 +71,10 @@ enum JSONValue: Sendable, Equatable {
     text += "\""
   }
 
+  /// Whether a scalar shows; fillers and joiners of any category do not.
   private static func prints(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    guard !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
       .unassigned:
       false
