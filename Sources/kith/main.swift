@@ -5,7 +5,7 @@ import Glibc
 /// Runs a command, or opens the browser when none is named, and gives the status for the shell.
 func start() -> Int32 {
   StandardStreams.fillGaps()
-  StandardStreams.ignoreBrokenPipes()
+  StandardStreams.ignoreSignalsOfWriting()
   var surroundings = Surroundings.ofProcess()
   switch Program.run(in: &surroundings) {
   case .exit(let status):

@@ -17,6 +17,7 @@ package enum CommandError: Error, Sendable, Equatable {
     switch self {
     case .usage: .wrongUsage
     case .notFound, .ambiguous: .nothingFound
+    case .output(.brokenPipe): .closedPipe
     case .data, .output: .dataError
     }
   }

@@ -10,4 +10,6 @@ package enum ExitStatus: Int32, Sendable, Equatable {
   case dataError = 3
   /// Stopped by the user.
   case interrupted = 130
+  /// The reader of standard output closed it; the number a shell gives a program that SIGPIPE ended.
+  case closedPipe = 141
 }

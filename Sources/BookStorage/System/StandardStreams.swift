@@ -14,8 +14,9 @@ package enum StandardStreams {
     }
   }
 
-  /// Lets writing to a pipe without a reader fail instead of ending the process.
-  package static func ignoreBrokenPipes() {
+  /// Lets writing to a pipe without a reader, or beyond the limit of a file's size, fail instead of ending the process.
+  package static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

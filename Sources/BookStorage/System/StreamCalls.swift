@@ -12,10 +12,22 @@ package enum StreamCalls {
       }
       if written >= 0 {
         start += written
-      } else if errno != EINTR {
-        throw .last
+      } else {
+        try waitOrThrow(.last, descriptor, for: POLLOUT)
       }
     }
+  }
+
+  /// Waits where a call may be made again, as it may after a signal, and for a stream that another program has made
+  /// non-blocking; throws where it may not.
+  private static func waitOrThrow(
+    _ error: SystemError, _ descriptor: Int32, for event: Int32
+  ) throws(SystemError) {
+    if error == .interrupted { return }
+    guard error == .wouldBlock else { throw error }
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    guard unsafe poll(&request, 1, -1) < 0 else { return }
+    guard SystemError.last == .interrupted else { throw .last }
   }
 
   /// Reads what is there, at most `limit` bytes; an empty result is the end.
@@ -28,7 +40,7 @@ package enum StreamCalls {
         count = max(0, got)
       }
       guard let failure else { return bytes }
-      if failure != .interrupted { throw failure }
+      try waitOrThrow(failure, descriptor, for: POLLIN)
     }
   }
 }

@@ -14,6 +14,7 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   package static let brokenPipe = SystemError(number: EPIPE)
   static let notFound = SystemError(number: ENOENT)
   static let denied = SystemError(number: EACCES)
+  static let wouldBlock = SystemError(number: EAGAIN)
   static let interrupted = SystemError(number: EINTR)
 
   /// What the system says about it, such as “No such file or directory”.
