@@ -63,9 +63,10 @@ struct CardCommandTests {
         """, errors: "kith: two-files/no-cards.csv: this is not a vCard file\n", status: .dataError),
     Case(
       words: ["inspect", "nothing.vcf"], output: "",
-      errors: "kith: nothing.vcf: No such file or directory\n", status: .dataError),
+      errors: "kith: nothing.vcf: No such file or directory. Check the path.\n", status: .dataError),
     Case(
-      words: ["inspect"], output: "", errors: "kith: ‘inspect’ needs a file\n", status: .wrongUsage),
+      words: ["inspect"], output: "", errors: "kith: ‘kith inspect’ needs a FILE\n",
+      status: .wrongUsage),
     Case(words: ["check", "two-files/a.vcf"], output: ""),
     Case(
       words: ["check", "broken/boundaries.vcf"],
@@ -93,7 +94,7 @@ struct CardCommandTests {
     Case(
       words: ["check", "two-files/no-cards.csv"],
       output: "two-files/no-cards.csv:1: error: this is not a vCard file [not-a-vcard]\n",
-      errors: "kith: two-files/no-cards.csv: this is not a vCard file\n", status: .dataError),
+      status: .dataError),
   ]
 
   @Test(arguments: cases)
@@ -104,7 +105,7 @@ struct CardCommandTests {
     var surroundings = Surroundings(arguments: words, isOutputTerminal: example.isTerminal)
     #expect(Program.run(in: &surroundings) == .exit(example.status))
     #expect(cut(surroundings.output.bytes) == example.output)
-    #expect(cut(surroundings.errors.bytes).hasPrefix(example.errors))
+    #expect(cut(surroundings.errors.bytes) == example.errors)
   }
 
   private func cut(_ bytes: [UInt8]) -> String {

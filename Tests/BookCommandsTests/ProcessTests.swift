@@ -13,8 +13,9 @@ struct ProcessTests {
 
   @Test func `a reader that has seen enough is no fault to speak of`() throws {
     let shell = try Self.shell(people: 20_000)
-    let result = try shell.run("$KITH list --book book.vcf | head -n 1")
-    #expect(result.output == "Person 0\t\t\t\tperson-0-\n")
+    let result = try shell.run(
+      "$KITH list --book book.vcf | head -n 1; echo ${PIPESTATUS[0]}")
+    #expect(result.output == "Person 0\t\t\t\tperson-0-\n141\n")
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
@@ -28,6 +29,24 @@ struct ProcessTests {
     let closed = try shell.run("$KITH \(command) >&-")
     #expect(closed.errors == "kith: standard output: Bad file descriptor\n")
     #expect(closed.status == 3)
+  }
+
+  @Test func `the limit of a file's size is a fault`() throws {
+    let shell = try Self.shell(people: 20_000)
+    let result = try shell.run("ulimit -f 16; $KITH list --book book.vcf >list")
+    #expect(result.errors == "kith: standard output: File too large\n")
+    #expect(result.status == 3)
+  }
+
+  @Test(arguments: ["check", "inspect"])
+  func `a file is not read that a list would refuse`(command: String) throws {
+    let shell = try Shell()
+    let large = try shell.run("truncate -s 5G large.vcf; timeout 20 $KITH \(command) large.vcf")
+    #expect(large.errors == "kith: large.vcf: larger than 4 GiB\n")
+    #expect(large.status == 3)
+    let pipe = try shell.run("mkfifo p.vcf; timeout 20 $KITH \(command) p.vcf")
+    #expect(pipe.errors.hasPrefix("kith: p.vcf: a pipe or device, not a file"))
+    #expect(pipe.status == 3)
   }
 
   @Test func `closed streams do not get mixed up with files`() throws {
@@ -62,10 +81,12 @@ struct ProcessTests {
     let shell = try Self.shell(people: 40)
     let result = try shell.run(
       """
-      worker() { for i in $(seq $1 $2); do $KITH invite mark --book book.vcf person-$i- || exit 1; done; }
+      worker() { for i in $(seq $1 $2); do $KITH invite mark --book book.vcf person-$i- 2>>said || exit 1; done; }
       worker 0 19 & one=$!
       worker 20 39 & two=$!
       wait $one && wait $two && $KITH invite list --book book.vcf | wc -l
+      grep -v '^kith: marked: ' said >&2
+      true
       """)
     #expect(result.output == "40\n")
     #expect(result.errors == "")

@@ -1,91 +1,67 @@
 import BookStorage
 import VCardCodec
 
-/// A file of cards for commands that read cards as they are, without opening a book.
+/// The cards of a file as they are.
 struct CardInput {
-  let path: String
+  let place: CardPlace
   /// The file in UTF-8 or an 8-bit character set.
   let bytes: [UInt8]
   let outline: CardOutline
   /// Whether the file is UTF-16 and was converted.
   let isConverted: Bool
-  /// Why there is nothing to read; nil when there is.
-  let fault: String?
 
-  /// Whether the file is one of a folder, where each card has a file of its own.
-  let isInFolder: Bool
-
-  /// The files at some paths, those of folders by name; a file that cannot be read is one with a fault.
-  static func all(at paths: [String]) -> [CardInput] {
-    var inputs: [CardInput] = []
-    for path in paths {
-      do {
-        let files = try CardFiles.paths(at: path)
-        inputs += files.map { reading($0, isInFolder: files != [path]) }
-      } catch {
-        inputs.append(CardInput(path, fault: error.description))
-      }
-    }
-    return inputs
-  }
-
-  private static func reading(_ path: String, isInFolder: Bool) -> CardInput {
-    do {
-      return CardInput(path, try CardFiles.bytes(of: path), isInFolder: isInFolder)
-    } catch {
-      return CardInput(path, fault: error.description)
-    }
-  }
-
-  private init(_ path: String, _ bytes: [UInt8], isInFolder: Bool) {
-    let converted = VCardFile.convertedToUTF8(bytes.span)
-    let text = converted ?? bytes
+  /// Reads a file.
+  init(_ place: CardPlace) throws(StorageError) {
+    let raw = try CardFiles.bytes(of: place.path)
+    let converted = VCardFile.convertedToUTF8(raw.span)
+    let text = converted ?? raw
+    bytes = text
     outline = CardOutline(text.span)
-    let isForeign = outline.diagnostics.contains { $0.code == .notACard }
-    fault = isForeign ? "\(path): this is not a vCard file" : nil
-    self.path = path
-    self.bytes = text
     isConverted = converted != nil
-    self.isInFolder = isInFolder
+    self.place = place
   }
 
-  private init(_ path: String, fault: String) {
-    self.path = path
-    self.fault = fault
-    bytes = []
-    outline = CardOutline([UInt8]().span)
-    isConverted = false
-    isInFolder = false
+  /// Why the file holds no card at all; nil when it holds one.
+  var fault: Diagnostic? {
+    guard outline.cards.isEmpty else { return nil }
+    let cause =
+      bytes.isEmpty
+      ? "the file is empty"
+      : bytes.prefix(4_096).contains(0) ? "a binary file, not vCards" : "no vCard in this file"
+    return outline.diagnostics.first { $0.code == .notACard }
+      ?? Diagnostic(line: 1, severity: .error, code: .notACard, text: cause)
   }
 
   /// Everything that is wrong with the file, by line.
-  func diagnostics() -> [Diagnostic] {
+  ///
+  /// - Parameter uids: The UIDs of the files before it.
+  /// - Returns: The faults, none twice.
+  func diagnostics(_ uids: inout KnownUIDs) -> [Diagnostic] {
+    uids.enter(place)
     var found = outline.diagnostics
+    if let fault, !found.contains(fault) { found.append(fault) }
     if isConverted {
       found.append(
         Diagnostic(
           line: 1, severity: .warning, code: .convertedEncoding,
           text: "the file is UTF-16; it was converted for reading"))
     }
-    if isInFolder, outline.cards.count > 1 {
+    if place.folder != nil, outline.cards.count > 1 {
       found.append(
         Diagnostic(
           line: outline.cards[1].head.number, severity: .warning, code: .severalCards,
           text: "more than one card in a file of a folder"))
     }
-    var firstLines: [String: Int] = [:]
     for extent in outline.cards {
       let card = VCard(extent, in: bytes[...], diagnostics: &found)
       found += card.faults()
-      guard let line = card["UID"], !line.text.isEmpty else { continue }
-      if let first = firstLines[line.text] {
-        found.append(
-          Diagnostic(
-            line: line.number, severity: .warning, code: .duplicateUID,
-            text: "this UID is also that of the card in line \(first)"))
-      } else {
-        firstLines[line.text] = card.number
-      }
+      guard let line = card["UID"], !line.text.isEmpty,
+        let other = uids.other(with: line.text, line: card.number)
+      else { continue }
+      found.append(
+        Diagnostic(
+          line: line.number, severity: .warning, code: .duplicateUID,
+          text: "this UID is also that of the card \(other)"))
     }
     return found.sorted { $0.line < $1.line }
   }

@@ -14,31 +14,40 @@ struct CheckCommand: Command {
   private let paths: [String]
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    guard !arguments.operands.contains("") else {
+      throw .usage("‘kith check’ cannot take an empty PATH")
+    }
     paths = arguments.operands.isEmpty ? global.books : arguments.operands
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    var status = ExitStatus.done
-    for input in CardInput.all(at: try locations(in: surroundings)) {
-      if let fault = input.fault {
-        surroundings.say(fault)
+    let (places, found) = CardPlace.all(at: try locations(in: surroundings), in: &surroundings)
+    var status = found
+    var uids = KnownUIDs()
+    for place in places {
+      let input: CardInput
+      do {
+        input = try CardInput(place)
+      } catch {
+        surroundings.say(error.message)
         status = .dataError
+        continue
       }
-      for diagnostic in input.diagnostics() {
-        try write(diagnostic, path: input.path, to: &surroundings)
+      if input.fault != nil { status = .dataError }
+      for diagnostic in input.diagnostics(&uids) {
+        try write(diagnostic, path: place.path, to: &surroundings)
         if diagnostic.severity == .error, status == .done { status = .nothingFound }
       }
     }
     return status
   }
 
-  private func locations(in surroundings: Surroundings) throws(CommandError) -> [String] {
-    guard paths.isEmpty else { return paths }
+  private func locations(in surroundings: Surroundings) throws(CommandError) -> [BookLocation] {
     do {
       let folders = UserFolders(environment: surroundings.environment)
-      return try BookLocation.resolve([], folders: folders).map(\.path)
+      return try BookLocation.resolve(paths, folders: folders)
     } catch {
-      throw .data(error.description)
+      throw .data(error.message)
     }
   }
 

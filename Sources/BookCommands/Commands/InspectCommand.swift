@@ -15,31 +15,67 @@ struct InspectCommand: Command {
   private let paths: [String]
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
-    guard !arguments.operands.isEmpty else { throw .usage("‘inspect’ needs a file") }
+    guard !arguments.operands.isEmpty else { throw .usage("‘kith inspect’ needs a FILE") }
+    guard !arguments.operands.contains("") else {
+      throw .usage("‘kith inspect’ cannot take an empty FILE")
+    }
     paths = arguments.operands
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let inputs = CardInput.all(at: paths)
-    var status = ExitStatus.done
-    for input in inputs {
-      guard let fault = input.fault else { continue }
-      surroundings.say(fault)
-      status = .dataError
+    let locations = paths.map { BookLocation(path: $0) }
+    let (places, found) = CardPlace.all(at: locations, in: &surroundings)
+    var status = found
+    // The number of cards comes first, so files are read twice rather than all kept; one alone is kept.
+    var files: [(place: CardPlace, count: Int)] = []
+    var latest: CardInput?
+    for place in places {
+      guard let input = Self.read(place, &status, in: &surroundings) else { continue }
+      files.append((place, input.outline.cards.count))
+      latest = input
     }
-    let count = inputs.reduce(0) { $0 + $1.outline.cards.count }
+    let count = files.reduce(0) { $0 + $1.count }
     guard status == .done || count > 0 else { return status }
     try surroundings.output.write("-1\tCARDS\t0\t\(count)\n")
+    if files.count > 1 { latest = nil }
     var number = 0
-    for input in inputs {
-      for card in input.outline.cards {
-        var ignored: [Diagnostic] = []
-        try write(
-          VCard(card, in: input.bytes[...], diagnostics: &ignored), number, to: &surroundings)
-        number += 1
+    for file in files {
+      if let input = latest ?? Self.read(file.place, &status, in: &surroundings) {
+        if input.outline.cards.count == file.count {
+          try write(input, from: number, to: &surroundings)
+        } else {
+          surroundings.say("\(file.place.path): the file was changed while it was read")
+          status = .dataError
+        }
       }
+      number += file.count
     }
     return status
+  }
+
+  /// Reads a file; tells why there is nothing to read.
+  private static func read(
+    _ place: CardPlace, _ status: inout ExitStatus, in surroundings: inout Surroundings
+  ) -> CardInput? {
+    do {
+      let input = try CardInput(place)
+      guard let fault = input.fault else { return input }
+      surroundings.say("\(place.path): \(fault.text)")
+    } catch {
+      surroundings.say(error.message)
+    }
+    status = .dataError
+    return nil
+  }
+
+  private func write(
+    _ input: CardInput, from first: Int, to surroundings: inout Surroundings
+  ) throws(CommandError) {
+    for (index, card) in input.outline.cards.enumerated() {
+      var ignored: [Diagnostic] = []
+      let card = VCard(card, in: input.bytes[...], diagnostics: &ignored)
+      try write(card, first + index, to: &surroundings)
+    }
   }
 
   private func write(

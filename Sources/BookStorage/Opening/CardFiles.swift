@@ -6,10 +6,12 @@ package enum CardFiles {
   /// - Returns: The paths of the files.
   /// - Throws: `StorageError`, of kind `.noCards` for a folder without a card.
   package static func paths(at path: String) throws(StorageError) -> [String] {
+    let folder = path.hasSuffix("/") ? path : path + "/"
     let names: [String]
     do {
       guard try FileCalls.kind(path) == .folder else { return [path] }
-      names = try FolderListing.names(in: OpenFile(path)).filter(VdirReader.isCard)
+      names = try FolderListing.names(in: OpenFile(path))
+        .filter { VdirReader.isCard($0) && !isFolder(folder + $0) }
     } catch {
       throw StorageError(path: path, error)
     }
@@ -18,8 +20,12 @@ package enum CardFiles {
         path: path, kind: .noCards, cause: "no card in this folder",
         advice: "Name a folder of cards or a .vcf file.")
     }
-    let folder = path.hasSuffix("/") ? path : path + "/"
     return names.map { folder + $0 }
+  }
+
+  /// Whether a folder is there; what cannot be looked at is none, so that reading it tells why.
+  private static func isFolder(_ path: String) -> Bool {
+    do { return try FileCalls.kind(path) == .folder } catch { return false }
   }
 
   /// The bytes of a file.
@@ -29,9 +35,14 @@ package enum CardFiles {
   /// - Throws: `StorageError`, of kind `.notAFile` for a pipe or device.
   package static func bytes(of path: String) throws(StorageError) -> [UInt8] {
     do {
+      // A socket cannot be opened at all, so its kind is asked for by its path.
+      guard try FileCalls.kind(path) != .special else { throw CardFileReader.notAFile(path) }
       let file = try OpenFile(path)
       let (kind, stamp) = try file.status()
       guard kind == .regular else { throw CardFileReader.notAFile(path) }
+      guard stamp.size < Int(UInt32.max) else {
+        throw StorageError(path: path, cause: "larger than 4 GiB")
+      }
       var buffer = [UInt8](repeating: 0, count: stamp.size)
       let count = try file.read(into: &buffer, count: stamp.size)
       buffer.removeSubrange(count...)
