@@ -13,9 +13,9 @@ extension CollationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedLocaleTag(let tag):
-      "“\(tag)” is no locale tag. \(Self.tagExamples)"
+      "‘\(tag)’ is no locale tag. \(Self.tagExamples)"
     case .unknownLanguage(let tag, let language):
-      "“\(tag)”: no language “\(language)” is known. \(Self.tagExamples)"
+      "‘\(tag)’: no language ‘\(language)’ is known. \(Self.tagExamples)"
     case .dataUnavailable(let fault):
       "the collation data of ICU cannot be opened (\(fault))"
     }

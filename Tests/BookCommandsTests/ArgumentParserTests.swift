@@ -27,7 +27,7 @@ struct ArgumentParserTests {
   @Test(arguments: [
     Case(words: [], result: []),
     Case(words: ["a", "--format", "tsv", "b"], result: ["format=tsv", "a", "b"]),
-    Case(words: ["--format=json", "--from="], result: ["format=json", "from="]),
+    Case(words: ["--format=json", "--from= "], result: ["format=json", "from= "]),
     Case(words: ["--form", "tsv", "--nu"], result: ["format=tsv", "null="]),
     Case(
       words: ["-f", "tsv", "-fjson", "-01", "-10f", "tsv"],
@@ -49,6 +49,8 @@ struct ArgumentParserTests {
     Fault(words: ["--f", "x"], text: "option ‘--f’ is ambiguous: ‘--format’, ‘--from’"),
     Fault(words: ["--formta", "x"], text: "unknown option ‘--formta’; did you mean ‘--format’?"),
     Fault(words: ["--from"], text: "option ‘--from’ needs a value (X)"),
+    Fault(words: ["--from="], text: "option ‘--from’ needs a value (X), not an empty one"),
+    Fault(words: ["--from", ""], text: "option ‘--from’ needs a value (X), not an empty one"),
     Fault(words: ["-f"], text: "option ‘-f’ needs a value (tsv|json)"),
     Fault(words: ["--null=1"], text: "option ‘--null’ takes no value"),
     Fault(words: ["-0x"], text: "unknown option ‘-x’"),

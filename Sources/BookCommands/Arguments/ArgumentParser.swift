@@ -98,6 +98,10 @@ struct ArgumentParser {
   private func add(
     _ option: OptionSpecification, _ value: String, _ parsed: inout ParsedArguments
   ) throws(CommandError) {
+    guard !value.isEmpty else {
+      throw .usage(
+        "option ‘--\(option.name)’ needs a value (\(option.value ?? "")), not an empty one")
+    }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw .usage(
         "‘\(value)’ is no value for ‘--\(option.name)’; it is one of "

@@ -6,6 +6,8 @@ package struct GlobalOptions: Sendable, Equatable {
   package var books: [String] = []
   /// The locale as a BCP 47 tag: the one named, else that of the environment.
   package var locale: String
+  /// The variable of the environment that names no locale that is known, such as `LANG=xx_YY`.
+  var unknownLocale: String?
   /// By which part of the name lists are ordered.
   package var nameOrder = NameOrder.familyFirst
   package var isReadOnly = false

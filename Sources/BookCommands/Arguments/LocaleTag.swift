@@ -5,10 +5,20 @@ package enum LocaleTag {
   /// - Parameter environment: The variables.
   /// - Returns: A tag; `und` for `C`, `POSIX` and what is no locale name.
   package static func ofEnvironment(_ environment: [String: String]) -> String {
+    setting(in: environment).map { tag(ofPOSIX: $0.value) } ?? "und"
+  }
+
+  /// The variable that decides.
+  static func setting(in environment: [String: String]) -> (name: String, value: String)? {
     for name in ["LC_ALL", "LC_COLLATE", "LC_MESSAGES", "LANG"] {
-      if let value = environment[name], !value.isEmpty { return tag(ofPOSIX: value) }
+      if let value = environment[name], !value.isEmpty { return (name, value) }
     }
-    return "und"
+    return nil
+  }
+
+  /// Whether a POSIX locale name means no language on purpose, as `C.UTF-8` does.
+  static func isNeutral(_ name: String) -> Bool {
+    ["C", "POSIX"].contains(String(name.prefix { $0 != "." && $0 != "@" }))
   }
 
   /// The tag of a POSIX locale name `language_TERRITORY.charset@modifier`.
@@ -20,7 +30,7 @@ package enum LocaleTag {
   static func tag(ofPOSIX name: String) -> String {
     let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first ?? ""
     let base = name.prefix { $0 != "." && $0 != "@" }
-    guard base != "C", base != "POSIX" else { return "und" }
+    guard !isNeutral(name) else { return "und" }
     var parts = base.split { $0 == "_" || $0 == "-" }
     guard let language = parts.first, 2...8 ~= language.count,
       parts.allSatisfy({ $0.utf8.allSatisfy(isAlphanumeric) })

@@ -36,7 +36,7 @@ struct InviteListCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let ledger = try InviteLedgerAccess(global, in: surroundings).load()
     guard ledger.count > 0 else { throw .notFound("nobody is marked for invitation") }
-    let book = try book(surroundings)
+    let (book, status) = try book(&surroundings)
     let rows = ledger.entries.map { InviteListRow($0, in: book) }
     let isTerminal = surroundings.isOutputTerminal
     switch format ?? (isTerminal ? .table : .tsv) {
@@ -55,16 +55,23 @@ struct InviteListCommand: Command {
       let lines = rows.map { $0.json.text(isForTerminal: isTerminal) }
       try surroundings.output.write("[" + lines.joined(separator: ",\n ") + "]\n")
     }
-    return .done
+    return status
   }
 
-  /// The book, for what it knows of the marked; without a default book, the marks are still shown.
-  private func book(_ surroundings: Surroundings) throws(CommandError) -> Book {
+  /// The book, for what it knows of the marked, and how reading it went.
+  ///
+  /// The marks are shown without a default book too, whether there is none yet or it cannot be read.
+  private func book(_ surroundings: inout Surroundings) throws(CommandError) -> (Book, ExitStatus) {
     do {
-      return try BookAccess(global, in: surroundings).book
+      guard let access = try BookAccess.ifThere(global, in: surroundings) else {
+        return (Book(), .done)
+      }
+      access.sayFaults(in: &surroundings)
+      return (access.book, access.statusOfReading)
     } catch {
-      guard global.books.isEmpty else { throw error }
-      return Book()
+      guard global.books.isEmpty, case .data(let text) = error else { throw error }
+      surroundings.say(text)
+      return (Book(), .dataError)
     }
   }
 }

@@ -6,7 +6,9 @@ struct InviteMarkCommand: Command {
   static let description = CommandDescription(
     name: "invite mark", operands: "CONTACT…",
     summary: "Mark contacts for invitation.",
-    discussion: "All are marked or, when one of them cannot be found, none.")
+    discussion:
+      "All are marked or, when one of them cannot be found, none. Who was marked is told on standard error."
+  )
 
   private let words: [String]
   private let global: GlobalOptions
@@ -20,17 +22,18 @@ struct InviteMarkCommand: Command {
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let access = try BookAccess(global, in: surroundings)
-    var entries: [LedgerEntry] = []
+    access.sayFaults(in: &surroundings)
+    var marks: [Mark] = []
     let date = surroundings.clock()
     for word in words {
       let id = try access.contact(named: word)
-      entries.append(
-        .mark(
-          Mark(
-            identity: access.book.identity(of: id) ?? "",
-            name: access.book.string(.displayName, of: id) ?? "", date: date)))
+      marks.append(
+        Mark(
+          identity: access.book.identity(of: id) ?? "",
+          name: access.book.string(.displayName, of: id) ?? "", date: date))
     }
-    _ = try InviteLedgerAccess(global, in: surroundings).apply(entries)
+    _ = try InviteLedgerAccess(global, in: surroundings).apply(marks.map(LedgerEntry.mark))
+    for mark in marks { surroundings.say("marked: \(mark.name) (\(mark.identity))") }
     return .done
   }
 }

@@ -8,7 +8,7 @@ struct InviteUnmarkCommand: Command {
     summary: "Take marks for invitation back.",
     discussion: """
       CONTACT may also be a UID that ‘kith invite list’ shows and no open book holds. When none of the
-      contacts was marked, the exit status is 1.
+      contacts was marked, the exit status is 1. Whose mark was taken back is told on standard error.
       """,
     options: [OptionSpecification("all", help: "Take all marks back.")])
 
@@ -29,14 +29,18 @@ struct InviteUnmarkCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let access = try InviteLedgerAccess(global, in: surroundings)
     let ledger = try access.load()
-    let marked = try identities(in: ledger, surroundings).filter(ledger.isMarked)
+    let marked = try identities(in: ledger, &surroundings).filter(ledger.isMarked)
     guard !marked.isEmpty else { throw .notFound("no such contact is marked") }
     _ = try access.apply(marked.map(LedgerEntry.unmark))
+    let known = Set(marked)
+    for mark in ledger.entries where known.contains(mark.identity) {
+      surroundings.say("unmarked: \(mark.name) (\(mark.identity))")
+    }
     return .done
   }
 
   private func identities(
-    in ledger: Ledger, _ surroundings: Surroundings
+    in ledger: Ledger, _ surroundings: inout Surroundings
   ) throws(CommandError) -> [String] {
     if isAll { return ledger.entries.map(\.identity) }
     var opened: BookAccess?
@@ -47,8 +51,13 @@ struct InviteUnmarkCommand: Command {
         continue
       }
       let access: BookAccess
-      if let opened { access = opened } else { access = try BookAccess(global, in: surroundings) }
-      opened = access
+      if let opened {
+        access = opened
+      } else {
+        access = try BookAccess(global, in: surroundings)
+        access.sayFaults(in: &surroundings)
+        opened = access
+      }
       identities.append(access.book.identity(of: try access.contact(named: word)) ?? word)
     }
     return identities

@@ -6,8 +6,9 @@ struct ListCommand: Command {
     name: "list", operands: "[QUERY…]",
     summary: "Print contacts in the order of the list.",
     discussion: """
-      With words, only the contacts that match all of them. The fields of tsv are name, phone, e-mail,
-      organisation and UID; a tab, line feed, carriage return or backslash in one is \\t, \\n, \\r or \\\\.
+      With words, only the contacts that match all of them; an empty query is none. The fields of tsv are
+      name, phone, e-mail, organisation and UID; a tab, line feed, carriage return or backslash in one is
+      \\t, \\n, \\r or \\\\.
       """,
     options: [
       ListFormat.option,
@@ -26,14 +27,16 @@ struct ListCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    try global.sayLocale(in: &surroundings)
     let access = try BookAccess(global, in: surroundings, isForList: true)
     var list = try access.arranged()
-    if !arguments.operands.isEmpty {
+    let isQuery = !BookAccess.isEmptyQuery(arguments.operands)
+    if isQuery {
       list = list.filtered(by: access.matches(arguments.operands))
     }
-    let status = access.reportFaults(in: &surroundings)
-    if list.count == 0, !arguments.operands.isEmpty {
-      throw .notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
+    access.sayFaults(in: &surroundings)
+    if list.count == 0, isQuery {
+      throw access.notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
     }
     let showsSections = arguments.has("sections")
     let rows = list.sections.flatMap { section in
@@ -43,6 +46,6 @@ struct ListCommand: Command {
     }
     let format = ListFormat(arguments, isTerminal: surroundings.isOutputTerminal)
     try Listing(access: access, rows: rows).write(format, in: &surroundings)
-    return status
+    return access.statusOfReading
   }
 }

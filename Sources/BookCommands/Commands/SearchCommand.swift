@@ -7,7 +7,7 @@ struct SearchCommand: Command {
     summary: "Print the contacts that match, best match first.",
     discussion: """
       Words match from the start of a word of a name, in any order; Chinese names by characters, pinyin
-      and initials; digits match in phone numbers. The forms are those of ‘kith list’.
+      and initials; digits match in phone numbers. The forms are those of ‘kith list’. An empty query is wrong usage.
       """,
     options: [ListFormat.option])
 
@@ -15,7 +15,7 @@ struct SearchCommand: Command {
   private let global: GlobalOptions
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
-    guard arguments.operands.contains(where: { !$0.isEmpty }) else {
+    guard !BookAccess.isEmptyQuery(arguments.operands) else {
       throw .usage("‘kith search’ needs a QUERY")
     }
     self.arguments = arguments
@@ -23,15 +23,16 @@ struct SearchCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    try global.sayLocale(in: &surroundings)
     let access = try BookAccess(global, in: surroundings, isForList: true)
     let found = access.ranked(arguments.operands, in: try access.arranged())
-    let status = access.reportFaults(in: &surroundings)
+    access.sayFaults(in: &surroundings)
     guard !found.isEmpty else {
-      throw .notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
+      throw access.notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
     }
     let format = ListFormat(arguments, isTerminal: surroundings.isOutputTerminal)
     let rows = found.map { Listing.Row(id: $0, section: nil) }
     try Listing(access: access, rows: rows).write(format, in: &surroundings)
-    return status
+    return access.statusOfReading
   }
 }

@@ -12,8 +12,8 @@ struct ShowCommand: Command {
     name: "show", operands: "CONTACT",
     summary: "Print everything about one contact.",
     discussion: """
-      CONTACT is a UID, an unambiguous start of one, or a query that matches exactly one contact;
-      otherwise the candidates are listed and the exit status is 1.
+      CONTACT is a UID, or a start of one or a query that together mean exactly one contact; otherwise
+      the candidates are listed and the exit status is 1.
       """,
     options: [
       OptionSpecification(
@@ -33,6 +33,7 @@ struct ShowCommand: Command {
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let access = try BookAccess(global, in: surroundings)
+    access.sayFaults(in: &surroundings)
     let id = try access.contact(named: word)
     switch format {
     case .vcf:

@@ -6,7 +6,8 @@ struct SortCommand: Command {
     name: "sort", operands: "", summary: "Sort names from standard input as a phone does.",
     discussion: """
       Every line is NAME or NAME<tab>PHONETIC, where a tab, line end or backslash inside a field is
-      written \\t, \\n, \\r or \\\\. Lines come out whole and unchanged. The phonetic form decides where
+      written \\t, \\n, \\r or \\\\. Lines come out whole and unchanged; a terminal is shown what it
+      would have to obey, such as ^[ for an escape. The phonetic form decides where
       it is given; Chinese surnames are read as surnames. Letters first, then # (digits, symbols).
       """,
     options: [
@@ -14,27 +15,24 @@ struct SortCommand: Command {
       OptionSpecification("unique", help: "Of equal names with equal phonetic forms print one."),
     ])
 
-  private let locale: String
+  private let global: GlobalOptions
   private let printsSections: Bool
   private let isUnique: Bool
-  private let isVerbose: Bool
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
     if let operand = arguments.operands.first {
-      throw .usage("sort reads standard input and takes no operand such as ‘\(operand)’")
+      throw .usage("‘kith sort’ takes no operand ‘\(operand)’; it reads standard input")
     }
-    locale = global.locale
+    self.global = global
     printsSections = arguments.has("sections")
     isUnique = arguments.has("unique")
-    isVerbose = global.isVerbose
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let collation = try LocalizedIndexedCollation.forCommand(
-      locale: locale, isVerbose: isVerbose, in: &surroundings)
+    let collation = try global.collation()
+    global.sayLocale(of: collation, in: &surroundings)
     let lines = NameLines(try surroundings.input.readToEnd())
     let names = collation.collate(lines.batch)
-    var output: [UInt8] = []
     var last: Int?
     for section in names.sections {
       let label = printsSections ? Array(section.title.utf8) + [0x09] : []
@@ -42,38 +40,14 @@ struct SortCommand: Command {
         let line = Int(names.order[position])
         if isUnique, let last, lines.areEqual(line, last) { continue }
         last = line
-        output += label
-        output += lines.text(line)
-        output.append(0x0A)
-        if output.count >= 1 << 20 {
-          try surroundings.output.write(output)
-          output.removeAll(keepingCapacity: true)
+        if surroundings.isOutputTerminal {
+          try surroundings.writeLine(label + lines.text(line))
+        } else {
+          try surroundings.output.write(label)
+          try surroundings.writeLine(lines.text(line))
         }
       }
     }
-    try surroundings.output.write(output)
     return .done
-  }
-}
-
-extension LocalizedIndexedCollation {
-  /// The collation of `--locale`; a tag that is none is wrong usage, and what ICU knows only in
-  /// part is told when details are wanted.
-  static func forCommand(
-    locale: String, isVerbose: Bool, in surroundings: inout Surroundings
-  ) throws(CommandError) -> LocalizedIndexedCollation {
-    do {
-      let collation = try LocalizedIndexedCollation(locale: locale)
-      if isVerbose {
-        let used = collation.fallback
-        surroundings.say(
-          used.map { "locale \(locale): ICU has no order of its own for it and uses \($0)" }
-            ?? "locale \(locale)")
-      }
-      return collation
-    } catch {
-      if case .dataUnavailable = error { throw .data("\(error)") }
-      throw .usage("\(error)")
-    }
   }
 }

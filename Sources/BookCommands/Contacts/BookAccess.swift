@@ -20,18 +20,36 @@ struct BookAccess {
   init(
     _ global: GlobalOptions, in surroundings: Surroundings, isForList: Bool = false
   ) throws(CommandError) {
-    self.global = global
     do {
-      let folders = UserFolders(environment: surroundings.environment)
-      let locations = try BookLocation.resolve(global.books, folders: folders)
-      if isForList {
-        (opened, collation) = try OpenedBook.open(locations, withCollationOf: global.locale)
-      } else {
-        opened = try OpenedBook.open(locations)
-        collation = nil
-      }
+      try self.init(opening: global, in: surroundings, isForList: isForList)
     } catch {
-      throw .data(error.advice.isEmpty ? "\(error)" : "\(error). \(error.advice)")
+      throw .data(error.message)
+    }
+  }
+
+  /// Opens the book that the command line names; nil when it names none and there is no default one yet.
+  static func ifThere(
+    _ global: GlobalOptions, in surroundings: Surroundings
+  ) throws(CommandError) -> BookAccess? {
+    do {
+      return try BookAccess(opening: global, in: surroundings, isForList: false)
+    } catch {
+      if global.books.isEmpty, error.kind == .missing { return nil }
+      throw .data(error.message)
+    }
+  }
+
+  private init(
+    opening global: GlobalOptions, in surroundings: Surroundings, isForList: Bool
+  ) throws(StorageError) {
+    self.global = global
+    let folders = UserFolders(environment: surroundings.environment)
+    let locations = try BookLocation.resolve(global.books, folders: folders)
+    if isForList {
+      (opened, collation) = try OpenedBook.open(locations, withCollationOf: global.locale)
+    } else {
+      opened = try OpenedBook.open(locations)
+      collation = nil
     }
   }
 
@@ -54,7 +72,7 @@ struct BookAccess {
     do {
       return try opened.contact(of: id)
     } catch {
-      throw .data(error.description)
+      throw .data(error.message)
     }
   }
 
@@ -63,20 +81,7 @@ struct BookAccess {
     do {
       return try opened.card(of: id)
     } catch {
-      throw .data(error.description)
+      throw .data(error.message)
     }
-  }
-
-  /// Says on standard error what could not be read of the book, without hiding the result in it.
-  ///
-  /// - Returns: The status that a command ends with that did its work: a file that could not be read at all is
-  ///   a data error, a fault inside a card is not.
-  func reportFaults(in surroundings: inout Surroundings) -> ExitStatus {
-    let errors = opened.faults.filter(\.isError)
-    for fault in errors.prefix(3) { surroundings.say("\(fault.place): \(fault.text)") }
-    if errors.count > 3 {
-      surroundings.say("and \(errors.count - 3) more faults; ‘kith check’ lists them")
-    }
-    return errors.contains { $0.code == BookFault.unreadableFile } ? .dataError : .done
   }
 }

@@ -3,6 +3,11 @@ import ContactBook
 import TypeAhead
 
 extension BookAccess {
+  /// Whether words say nothing to look for, as do none and blanks; such a query matches every contact.
+  static func isEmptyQuery(_ words: [String]) -> Bool {
+    SearchQuery(words.joined(separator: " ")).isEmpty
+  }
+
   /// The contacts that match a query.
   ///
   /// - Parameter words: The query's words; none match every contact.

@@ -4,11 +4,7 @@ import UnicodeText
 /// A whole contact for a person to read: the name, then each value behind its label.
 enum ContactText {
   static func text(of contact: Contact) -> String {
-    var rows: [(label: String, lines: [Substring])] = []
-    for value in contact.values {
-      let lines = value.displayText.split(separator: "\n", omittingEmptySubsequences: false)
-      rows.append((label(of: value), lines))
-    }
+    let rows = rows(of: contact)
     let labels = rows.map { DisplayText(VisibleEscape.escape($0.label)) }
     let width = labels.map(\.width).max() ?? 0
     var text = VisibleEscape.escape(contact.displayName) + "\n"
@@ -20,6 +16,26 @@ enum ContactText {
       }
     }
     return text
+  }
+
+  /// The rows; that of the UID holds the one by which commands find the contact.
+  ///
+  /// A card without UID has one that is made for it, as has one whose UID is not its own alone; the latter's UID is in
+  /// a row of its own.
+  private static func rows(of contact: Contact) -> [(label: String, lines: [Substring])] {
+    var rows: [(label: String, lines: [Substring])] = []
+    let uid = (label: name(of: .identifier), lines: [contact.identity[...]])
+    if !contact.values.contains(where: { $0.kind == .identifier }) { rows.append(uid) }
+    for value in contact.values {
+      let lines = value.displayText.split(separator: "\n", omittingEmptySubsequences: false)
+      guard value.kind == .identifier else {
+        rows.append((label(of: value), lines))
+        continue
+      }
+      rows.append(uid)
+      if value.value != contact.identity { rows.append(("\(uid.label) (card)", lines)) }
+    }
+    return rows
   }
 
   private static func label(of value: ContactValue) -> String {

@@ -21,7 +21,7 @@ struct InviteLedgerAccess {
     do {
       return try store.load()
     } catch {
-      throw Self.message(error)
+      throw .data(error.message)
     }
   }
 
@@ -29,11 +29,7 @@ struct InviteLedgerAccess {
     do {
       return try store.apply(entries)
     } catch {
-      throw Self.message(error)
+      throw .data(error.message)
     }
-  }
-
-  private static func message(_ error: StorageError) -> CommandError {
-    .data(error.advice.isEmpty ? "\(error)" : "\(error). \(error.advice)")
   }
 }

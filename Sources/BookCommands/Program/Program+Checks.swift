@@ -13,22 +13,32 @@ extension Program {
         throw .data("\(path): \(error)")
       }
     }
-    let locale = try locale(parsed, surroundings)
-    return GlobalOptions(parsed, locale: locale, environment: surroundings.environment)
+    let environment = surroundings.environment
+    guard let named = parsed.value("locale") else {
+      let tag = LocaleTag.ofEnvironment(environment)
+      var global = GlobalOptions(
+        parsed, locale: isKnown(tag) ? tag : "und", environment: environment)
+      if let (name, value) = LocaleTag.setting(in: environment), global.locale == "und",
+        !LocaleTag.isNeutral(value)
+      {
+        global.unknownLocale = "\(name)=\(value)"
+      }
+      return global
+    }
+    do {
+      try LocalizedIndexedCollation.check(locale: named)
+    } catch {
+      throw .usage(error.description)
+    }
+    return GlobalOptions(parsed, locale: named, environment: environment)
   }
 
-  /// The locale that the command line names, which must be known, else that of the environment if it is.
-  private static func locale(
-    _ parsed: ParsedArguments, _ surroundings: Surroundings
-  ) throws(CommandError) -> String {
-    let named = parsed.value("locale")
-    let tag = named ?? LocaleTag.ofEnvironment(surroundings.environment)
+  private static func isKnown(_ tag: String) -> Bool {
     do {
       try LocalizedIndexedCollation.check(locale: tag)
-      return tag
+      return true
     } catch {
-      guard named == nil else { throw .usage(error.description) }
-      return "und"
+      return false
     }
   }
 

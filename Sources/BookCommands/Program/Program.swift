@@ -62,7 +62,9 @@ package enum Program {
     }
     guard !rest.isEmpty else {
       try checkTerminal(surroundings)
-      return .browse(try globalOptions(parsed, surroundings))
+      let global = try globalOptions(parsed, surroundings)
+      try global.sayLocale(in: &surroundings)
+      return .browse(global)
     }
     return .exit(try run(rest, parsed, in: &surroundings))
   }
