@@ -28,9 +28,9 @@ extension ContactRecord {
   ///
   /// - Parameter field: The field asked for.
   /// - Returns: True when at least one text was given.
-  /// - Complexity: O(number of fields).
+  /// - Complexity: O(1).
   public func contains(_ field: Field) -> Bool {
-    extents.contains { $0.field == field }
+    presence & 1 << UInt32(field.rawValue) != 0
   }
 
   private func string(_ extent: Extent) -> String {

@@ -72,12 +72,15 @@ public struct ContactRecord: Sendable, Equatable {
   /// The text of all fields as UTF-8, one after the other in the order they were appended.
   public private(set) var text: [UInt8]
   private(set) var extents: [Extent]
+  /// A bit for each field that has a text.
+  private(set) var presence: UInt32
 
   /// Makes a record without fields.
   public init(kind: Kind = .person) {
     self.kind = kind
     text = []
     extents = []
+    presence = 0
   }
 
   /// Whether the record holds no field.
@@ -94,6 +97,7 @@ public struct ContactRecord: Sendable, Equatable {
     text.append(contentsOf: utf8)
     guard text.count > start else { return }
     extents.append(Extent(field: field, start: start, end: text.count))
+    presence |= 1 << UInt32(field.rawValue)
   }
 
   /// Adds a field; an empty text is left out.
@@ -109,6 +113,7 @@ public struct ContactRecord: Sendable, Equatable {
       for index in utf8.indices { output.append(utf8[index]) }
     }
     extents.append(Extent(field: field, start: start, end: text.count))
+    presence |= 1 << UInt32(field.rawValue)
   }
 
   /// Adds a field; an empty text is left out.
@@ -126,5 +131,6 @@ public struct ContactRecord: Sendable, Equatable {
     kind = .person
     text.removeAll(keepingCapacity: true)
     extents.removeAll(keepingCapacity: true)
+    presence = 0
   }
 }

@@ -13,8 +13,9 @@ enum ReadingAgreement {
       guard reader.next(in: bytes.span, into: &record) else {
         return differences + ["fewer records"]
       }
-      // A list does not see what stands after a nested card.
-      guard place.tails.isEmpty else { continue }
+      if reader.tailExtents != place.tails || reader.extent != place.head.bytes {
+        differences.append("line \(card.number): extents")
+      }
       let contact = Contact(card: card)
       let fields: [(ContactRecord.Field, String)] = [
         (.displayName, contact.displayName), (.familyName, contact.name.familyName),

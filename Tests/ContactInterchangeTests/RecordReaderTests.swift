@@ -1,6 +1,7 @@
 import ContactBook
 import ContactInterchange
 import Testing
+import VCardCodec
 
 struct RecordReaderTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -128,5 +129,22 @@ struct RecordReaderTests {
     }
     #expect(record.kind == `case`.kind)
     #expect(!reader.next(in: bytes.span, into: &record))
+  }
+
+  @Test func `lines after a nested card belong to the outer one`() {
+    let inner = "BEGIN:VCARD\nUID:i\nFN:Inner\nTEL:1\nEND:VCARD\n"
+    let text =
+      "BEGIN:VCARD\nUID:o\nFN:Outer\n\(inner)TEL:2\nNICKNAME:n\nEND:VCARD\n"
+      + "BEGIN:VCARD\nFN:Last\nEND:VCARD\n"
+    let bytes = Array(text.utf8)
+    var reader = RecordReader()
+    var record = ContactRecord()
+    var read: [String] = []
+    while reader.next(in: bytes.span, into: &record) {
+      let texts = ContactRecord.Field.allCases.flatMap { record.strings($0) }
+      let tails = reader.tailExtents.map { "\($0.number)" }
+      read.append((texts + tails).joined(separator: " "))
+    }
+    #expect(read == ["o Outer n 2 9", "i Inner 1", "Last"])
   }
 }

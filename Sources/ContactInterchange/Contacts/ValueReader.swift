@@ -6,6 +6,10 @@ struct ValueReader {
   private let card: VCard
   /// The label of each group, by the group's name in lower case.
   private let groupLabels: [String: String]
+  /// The groups that have a property of their own beside labels, in lower case.
+  private let usedGroups: Set<String>
+  /// The types of each address that is given in parts.
+  private let addressTypes: Set<Set<String>>
 
   init(_ card: VCard) {
     self.card = card
@@ -15,6 +19,17 @@ struct ValueReader {
       labels[group] = GroupLabel.humanText(PlainText.trimmed(line.text))
     }
     groupLabels = labels
+    var groups: Set<String> = []
+    var types: Set<Set<String>> = []
+    for line in card.properties {
+      if line.name == "ADR" { types.insert(Set(line.types)) }
+      guard let group = line.group, line.name != "X-ABLABEL", line.name != "X-ABADR" else {
+        continue
+      }
+      groups.insert(group.lowercased())
+    }
+    usedGroups = groups
+    addressTypes = types
   }
 
   func read() -> [ContactValue] {
@@ -71,19 +86,14 @@ struct ValueReader {
       return ContactRecord.Kind(cardText: PlainText.trimmed(line.text)) != nil
     case "X-ABADR": return isUsed(line)
     case "SOUND": return line.types.contains("x-irmc-n")
-    case "LABEL":
-      let types = Set(line.types)
-      return card.all("ADR").contains { Set($0.types) == types }
+    case "LABEL": return addressTypes.contains(Set(line.types))
     default: return false
     }
   }
 
   /// Whether another property has the group of a line.
   private func isUsed(_ line: ContentLine) -> Bool {
-    guard let group = line.group?.lowercased() else { return false }
-    return card.lines.contains {
-      $0.group?.lowercased() == group && $0.name != "X-ABLABEL" && $0.name != "X-ABADR"
-    }
+    line.group.map { usedGroups.contains($0.lowercased()) } ?? false
   }
 
   private func label(of line: ContentLine, meaning: ValueKinds.Meaning) -> String {
@@ -102,10 +112,30 @@ struct ValueReader {
   }
 
   /// The name of the card in the card that follows an AGENT line; nil when none does.
+  ///
+  /// The name is what a list would show. Cards nested further in are passed over, so however deep they
+  /// stand, every line is looked at once.
   private func nameOfNestedCard(after index: Int) -> String? {
     let nested = card.lines[(index + 1)...].prefix { $0.kind == .nested || $0.kind == .blank }
-    guard let first = nested.first(where: { $0.kind == .nested }) else { return nil }
-    return Contact(card: VCard(nested.flatMap(\.bytes)[...], number: first.number)).displayName
+    guard let first = nested.firstIndex(where: { $0.kind == .nested }) else { return nil }
+    var bytes: [UInt8] = []
+    if !isBegin(nested[first]) {
+      // BEGIN stood on the AGENT line.
+      bytes += "BEGIN:VCARD".utf8
+      let line = nested[first].bytes
+      let last = line.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? line.startIndex
+      bytes += line[last...].dropFirst()
+    }
+    for line in nested[first...] { bytes += line.bytes }
+    var reader = RecordReader()
+    var record = ContactRecord()
+    guard reader.next(in: bytes.span, into: &record) else { return "" }
+    return record[.displayName] ?? ""
+  }
+
+  private func isBegin(_ line: ContentLine) -> Bool {
+    let text = line.bytes.lazy.filter { $0 > 0x20 }.prefix(6)
+    return text.elementsEqual("BEGIN:".utf8) { $0 == $1 || $0 == $1 | 0x20 }
   }
 }
 

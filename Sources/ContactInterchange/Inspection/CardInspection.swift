@@ -5,21 +5,26 @@ package struct CardInspection {
   /// The values in the order of the card.
   package private(set) var values: [InspectedValue] = []
   private var counts: [String: Int] = [:]
-  private let card: VCard
   /// The label that X-ABLabel gives to a group, by the group's name in lower case.
   private let labels: [String: String]
+  /// The first LABEL of 2.1 and 3.0 that has these types.
+  private let addressLabels: [Set<String>: String]
 
   /// Inspects a card.
   ///
   /// - Complexity: linear in the card.
   package init(_ card: VCard) {
-    self.card = card
     var labels: [String: String] = [:]
     for line in card.all("X-ABLABEL") {
       guard let group = line.group?.lowercased(), labels[group] == nil else { continue }
       labels[group] = GroupLabel.plainText(line.text)
     }
     self.labels = labels
+    var addressLabels: [Set<String>: String] = [:]
+    for line in card.all("LABEL") where addressLabels[Set(line.types)] == nil {
+      addressLabels[Set(line.types)] = line.text
+    }
+    self.addressLabels = addressLabels
     for line in card.properties { add(line) }
   }
 
@@ -80,8 +85,7 @@ package struct CardInspection {
     if let label = line.group.flatMap({ labels[$0.lowercased()] }) { return label }
     guard line.name == "ADR" else { return nil }
     if let label = line.parameter("LABEL") { return label }
-    let types = Set(line.types)
-    return card.all("LABEL").first { Set($0.types) == types }?.text
+    return addressLabels[Set(line.types)]
   }
 
   private mutating func addName(_ line: ContentLine) {

@@ -8,15 +8,22 @@ package import VCardCodec
 package struct RecordReader {
   private var scanner = CardScanner()
   private var card = ScannedCard()
+  private var tails: CardTails?
+  /// How many cards were read.
+  private var count = 0
 
-  /// Where the card of the last record is in the file.
+  /// Where the card of the last record is in the file: its only lines, or the first of them.
   package var extent: Range<Int> { card.bytes }
   /// The line of the file at which it begins, counted from 1.
   package var line: Int { card.number }
+  /// Where lines of that card stand after a card nested in it; nearly always none.
+  package private(set) var tailExtents: [CardOutline.Extent] = []
   /// How many lines were passed; when there is no further card, those of the whole file.
   package var passedLines: Int { scanner.passedLines }
   /// What was found wrong between the cards so far.
   package var diagnostics: [Diagnostic] { scanner.diagnostics }
+  /// What was found so far that another part of the file may belong to.
+  package var looseEnds: LooseEnds { scanner.looseEnds }
 
   package init() {}
 
@@ -26,13 +33,52 @@ package struct RecordReader {
   ///   - bytes: The whole file, in UTF-8 or an 8-bit character set; the same in each call.
   ///   - record: Emptied, then filled with the contact.
   /// - Returns: Whether there was a card.
+  /// - Complexity: Linear in the bytes passed; at the first card without END the rest of the file is looked
+  ///   through for the tails of all cards, once.
   package mutating func next(in bytes: Span<UInt8>, into record: inout ContactRecord) -> Bool {
     while scanner.next(in: bytes, into: &card) {
       guard card.extent != .tail else { continue }
+      if !tailExtents.isEmpty { tailExtents.removeAll() }
+      if card.extent == .withoutEnd { appendTail(in: bytes) }
+      count += 1
       record.removeAll()
       RecordFiller.fill(&record, from: card, in: bytes)
       return true
     }
     return false
+  }
+
+  private mutating func appendTail(in bytes: Span<UInt8>) {
+    let known = tails ?? CardTails(after: scanner, card: count, in: bytes)
+    tails = known
+    guard let tail = known.byCard[count] else { return }
+    card.append(tail)
+    tailExtents.append(CardOutline.Extent(bytes: tail.bytes, number: tail.number))
+  }
+}
+
+/// The lines of cards that stand after cards nested in them, by the number of the card.
+private struct CardTails {
+  private(set) var byCard: [Int: ScannedCard] = [:]
+
+  /// Looks for them in the rest of a file.
+  ///
+  /// - Parameters:
+  ///   - scanner: A scanner that has just found the first card without END.
+  ///   - number: The number of that card.
+  ///   - bytes: The whole file.
+  init(after scanner: CardScanner, card number: Int, in bytes: Span<UInt8>) {
+    var scanner = scanner
+    var card = ScannedCard()
+    var number = number
+    var interrupted = [number]
+    while scanner.next(in: bytes, into: &card) {
+      if card.extent == .tail {
+        if let outer = interrupted.popLast() { byCard[outer] = card }
+        continue
+      }
+      number += 1
+      if card.extent == .withoutEnd { interrupted.append(number) }
+    }
   }
 }

@@ -5,6 +5,7 @@ extension ContentLine {
   /// (`TEL;CELL=:`), which some exports write.
   public var types: [String] {
     var types: [String] = []
+    var seen: Set<String> = []
     for parameter in parameters {
       let words: [String] =
         if parameter.name == "TYPE" {
@@ -14,7 +15,7 @@ extension ContentLine {
         } else {
           []
         }
-      for word in words.map(ASCII.lowercased) where !word.isEmpty && !types.contains(word) {
+      for word in words.map(ASCII.lowercased) where !word.isEmpty && seen.insert(word).inserted {
         types.append(word)
       }
     }

@@ -39,6 +39,12 @@ struct ContentLineReader {
     case nil:
       guard depth == 0 else {
         append(logical, kind: .nested)
+        mayNest = false
+        if bytes.hasWord("AGENT", at: start),
+          let header = Header(logical, start: start, in: bytes, of: source)
+        {
+          openAgent(header, logical, in: bytes)
+        }
         return
       }
       readProperty(logical, start: start, in: bytes)
@@ -72,6 +78,11 @@ struct ContentLineReader {
     }
     append(logical, kind: .property, header: header, joining: joining)
     mayNest = false
+    openAgent(header, logical, in: bytes)
+  }
+
+  /// Lets a card follow when the property is AGENT.
+  private mutating func openAgent(_ header: Header, _ logical: LogicalLine, in bytes: Span<UInt8>) {
     guard header.name == "AGENT" else { return }
     var value = header.valueStart
     while value < logical.end, bytes[value] <= ASCII.space { value += 1 }

@@ -9,6 +9,16 @@ public struct CardOutline: Sendable {
     public var bytes: Range<Int>
     /// The line of the file at which they begin, counted from 1.
     public var number: Int
+
+    /// Makes an extent.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - number: The line of the file at which they begin, counted from 1.
+    public init(bytes: Range<Int>, number: Int) {
+      self.bytes = bytes
+      self.number = number
+    }
   }
 
   /// A card: nearly always one extent; more when its lines go on after a card nested in it.
@@ -16,7 +26,17 @@ public struct CardOutline: Sendable {
     /// The first lines.
     public var head: Extent
     /// The lines after nested cards.
-    public var tails: [Extent] = []
+    public var tails: [Extent]
+
+    /// Makes an outline of a card.
+    ///
+    /// - Parameters:
+    ///   - head: The first lines.
+    ///   - tails: The lines after nested cards, in order.
+    public init(head: Extent, tails: [Extent] = []) {
+      self.head = head
+      self.tails = tails
+    }
   }
 
   /// The cards, in the order in which they begin.

@@ -126,7 +126,8 @@ extension CardScanner {
       }
       card.lines.append(
         ScannedCard.Line(
-          key: key, isPlain: !line.isJoined && !parameters.mayEncode, bytes: line.start..<line.end,
+          key: key, isPlain: !line.isJoined && !parameters.mayEncode,
+          endsInCarriageReturn: card.endsLinesInCarriageReturn, bytes: line.start..<line.end,
           parameters: name.end..<parameters.end, value: value, number: line.number))
       return .other
     }

@@ -1,9 +1,9 @@
 extension CardScanner {
   /// Divides a file into parts that can be scanned at the same time.
   ///
-  /// A part begins at a BEGIN line whose line before is END, so that a card nested in another never
-  /// begins one, and the parts hold the same cards as the whole. Lines of a later part are counted from 1
-  /// again.
+  /// A part begins at a BEGIN line whose line before is END. Whether the parts hold the same cards as the
+  /// whole is known when they are scanned (``LooseEnds/areIndependent(_:)``): they do, unless a card goes on
+  /// after cards nested in it. Lines of a later part are counted from 1 again.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

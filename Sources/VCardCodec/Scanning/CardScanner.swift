@@ -20,6 +20,9 @@ public struct CardScanner: Sendable {
   /// The faults found so far in what separates cards, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// What was found so far that another part of the same file may belong to.
+  public internal(set) var looseEnds = LooseEnds()
+
   /// How many lines were passed; when there is no further card, those of the whole file.
   public var passedLines: Int { cursor.number - 1 }
 
@@ -138,7 +141,8 @@ public struct CardScanner: Sendable {
     case .cut(let position):
       card.extent = .withoutEnd
       card.bytes = begin.start..<position
-      if position < bytes.count { interruptedCards += 1 }
+      looseEnds.hasCardWithoutEnd = true
+      if position < bytes.count { interruptedCards += 1 } else { looseEnds.endsInCard = true }
       diagnostics.append(
         Diagnostic(
           line: begin.number, severity: .error, code: .missingEnd,
@@ -166,7 +170,7 @@ public struct CardScanner: Sendable {
     card.bytes = start.start..<end
     let isTail = interruptedCards > 0 && !hasName
     card.extent = isTail ? .tail : .withoutBegin
-    if isTail { interruptedCards -= 1 }
+    if isTail { interruptedCards -= 1 } else { looseEnds.hasCardWithoutBegin = true }
     diagnostics.append(
       Diagnostic(
         line: start.number, severity: .error, code: isTail ? .nestedCard : .missingBegin,

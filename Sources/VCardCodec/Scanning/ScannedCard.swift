@@ -12,6 +12,8 @@ public struct ScannedCard: Sendable {
     /// Then it is one physical line, neither encoded nor in a character set of its own. Escapes
     /// (`\,`) may still be in it.
     public var isPlain: Bool
+    /// Whether a lone CR ends a line where this one stands.
+    var endsInCarriageReturn: Bool
     /// The whole content line with its line ends.
     public var bytes: Range<Int>
     /// The parameters with the semicolon before them, without the colon; empty when there are none.
@@ -49,6 +51,14 @@ public struct ScannedCard: Sendable {
 
   /// Makes an empty value to scan into.
   public init() {}
+
+  /// Adds the lines of this card that stand after a card nested in it.
+  ///
+  /// - Parameter tail: A card of the extent `tail` found in the same bytes; its bytes stay its own.
+  public mutating func append(_ tail: ScannedCard) {
+    lines += tail.lines
+    version = version ?? tail.version
+  }
 }
 
 extension ScannedCard {
@@ -64,7 +74,7 @@ extension ScannedCard {
     copy.reserveCapacity(line.bytes.count)
     for index in line.bytes { copy.append(bytes[index]) }
     var reader = ContentLineReader(
-      copy[...], number: line.number, endsLinesInCarriageReturn: endsLinesInCarriageReturn)
+      copy[...], number: line.number, endsLinesInCarriageReturn: line.endsInCarriageReturn)
     reader.version = version ?? .v30
     reader.readAll()
     return reader.lines.first { $0.kind == .property }
