@@ -26,8 +26,8 @@ let layers: [(target: String, imports: [Target.Dependency])] = [
   (
     "BookStorage",
     [
-      "CSQLite", "Collation", "ContactBook", "ContactInterchange", "InviteLedger", "TypeAhead",
-      "UnicodeText", "VCardCodec",
+      "CMappingGuard", "CSQLite", "Collation", "ContactBook", "ContactInterchange", "InviteLedger",
+      "TypeAhead", "UnicodeText", "VCardCodec",
     ]
   ),
   ("BookUI", ["ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead"]),
@@ -60,6 +60,7 @@ let package = Package(
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
+    .target(name: "CMappingGuard"),
     .target(name: "CNameTables"),
     .target(name: "CTerminalGuard"),
   ]

@@ -45,5 +45,8 @@ package struct StorageError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
+  /// The cause when a file became another one before its end was reached.
+  static let changedMeanwhile = "the file was changed while it was read"
+
   package var description: String { "\(path): \(cause)" }
 }

@@ -64,6 +64,44 @@ struct BadInputTests {
     }
   }
 
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func `a default book in a folder that may not be entered`() throws {
+    let folder = try TemporaryFolder()
+    _ = folder.folder("kith")
+    unsafe chmod(folder.path + "/kith", 0)
+    #expect {
+      try BookLocation.resolve(
+        [], folders: UserFolders(environment: ["XDG_DATA_HOME": folder.path]))
+    } throws: { error in
+      (error as? StorageError)?.kind == .denied
+    }
+  }
+
+  @Test func `a default book below a file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kith", "")
+    #expect {
+      try BookLocation.resolve(
+        [], folders: UserFolders(environment: ["XDG_DATA_HOME": folder.path]))
+    } throws: { error in
+      (error as? StorageError)?.cause == "Not a directory"
+    }
+  }
+
+  @Test func `a large file that is cut short while it is looked at`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.vcf", [UInt8](repeating: 0x41, count: 10_000_000))
+    let bytes = try FileBytes(path: path)
+    #expect(!bytes.isCutShort)
+    #expect(unsafe truncate(path, 5_000_000) == 0)
+    var letters = 0
+    bytes.withSpan { span in
+      for index in span.indices where span[index] == 0x41 { letters += 1 }
+    }
+    #expect(letters == 5_000_000)
+    #expect(bytes.isCutShort)
+  }
+
   @Test func `bad files of a vdir hide no other`() throws {
     let folder = try TemporaryFolder()
     try folder.write("b.vcf", card("Bert"))

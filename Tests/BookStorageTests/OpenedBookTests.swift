@@ -117,6 +117,19 @@ struct OpenedBookTests {
     #expect(try opened.contact(of: ContactID(rawValue: 1)).displayName == "王小明")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `many cards of a file in UTF-16 are read one by one in linear time`() throws {
+    let folder = try TemporaryFolder()
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for number in 0..<5_000 {
+      for unit in card("Person \(number)").utf16 { bytes += [UInt8(unit & 255), UInt8(unit >> 8)] }
+    }
+    let opened = try Self.open(try folder.write("a.vcf", bytes))
+    for id in opened.book.ids {
+      #expect(try opened.card(of: id).count > 60)
+    }
+  }
+
   @Test func `a changed file is noticed`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.vcf", card("Anna"))

@@ -26,7 +26,13 @@ package struct BookLocation: Sendable, Hashable {
         path: "default book", kind: .missing, cause: "neither XDG_DATA_HOME nor HOME is set",
         advice: advice)
     }
-    guard FolderCalls.exists(path) else {
+    let isThere: Bool
+    do {
+      isThere = try FolderCalls.isThere(path)
+    } catch {
+      throw StorageError(path: path, error)
+    }
+    guard isThere else {
       throw StorageError(path: path, kind: .missing, cause: "no book there yet", advice: advice)
     }
     return [BookLocation(path: path, mayBeEmpty: true)]

@@ -21,3 +21,10 @@ struct CardOrigin: Sendable {
   /// The line of the file, counted from 1.
   var line: UInt32
 }
+
+/// Where lines of a card stand after a card nested in it.
+struct CardTail: Sendable {
+  var start: UInt32
+  var length: UInt32
+  var line: UInt32
+}

@@ -7,8 +7,14 @@ struct BookPart: Sendable {
   var book = Book()
   /// Where each contact of `book` comes from, by identifier.
   var origins: [CardOrigin] = []
+  /// The rest of the few cards that go on after a card nested in them, by the number of the contact.
+  private(set) var tails: [Int: [CardTail]] = [:]
   var files: [BookFile] = []
   var faults: [BookFault] = []
+  /// How many files were passed over since their cards were read under another name already.
+  var repeatedFiles = 0
+  /// What the bytes read last hold of cards of other parts of the file.
+  private(set) var looseEnds = LooseEnds()
   /// How many lines the bytes read last have.
   private var passedLines = 0
   private var record = ContactRecord()
@@ -58,6 +64,13 @@ struct BookPart: Sendable {
         let identity = isAlone ? "file:\(file.name)" : CardDigest.identity(bytes, extent)
         record.append(.identity, identity)
       }
+      if !reader.tailExtents.isEmpty {
+        tails[origins.count] = reader.tailExtents.map { tail in
+          CardTail(
+            start: UInt32(offset + tail.bytes.lowerBound), length: UInt32(tail.bytes.count),
+            line: UInt32(tail.number))
+        }
+      }
       book.insert(record)
       origins.append(
         CardOrigin(
@@ -65,6 +78,7 @@ struct BookPart: Sendable {
           line: UInt32(reader.line)))
     }
     passedLines = reader.passedLines
+    looseEnds = reader.looseEnds
     for fault in reader.diagnostics { add(fault, file) }
     if origins.count == before, isAlone {
       faults.append(
@@ -92,6 +106,9 @@ struct BookPart: Sendable {
     let lines = passedLines
     var other = other
     for index in other.origins.indices { other.origins[index].line += UInt32(lines) }
+    other.tails = other.tails.mapValues { tails in
+      tails.map { CardTail(start: $0.start, length: $0.length, line: $0.line + UInt32(lines)) }
+    }
     other.faults = other.faults.map { $0.moved(byLines: lines) }
     append(other)
     passedLines = lines + other.passedLines
@@ -100,6 +117,8 @@ struct BookPart: Sendable {
   /// Appends what another thread read.
   mutating func append(_ other: BookPart) {
     let offset = UInt32(files.count)
+    for (contact, tail) in other.tails { tails[origins.count + contact] = tail }
+    repeatedFiles += other.repeatedFiles
     book.append(contentsOf: other.book)
     origins.reserveCapacity(origins.count + other.origins.count)
     for var origin in other.origins {

@@ -9,16 +9,29 @@ struct CardFileReader {
   /// How many bytes make it worth while to start another thread.
   private static let bytesPerThread = 1 << 18
 
-  func read() throws(StorageError) -> BookPart {
+  /// Reads all cards.
+  ///
+  /// - Parameter known: Files that were read already; when the file is one of them, nothing is read.
+  /// - Returns: The cards, as they stand.
+  /// - Throws: `StorageError` when the file cannot be read or holds no card.
+  func read(passingOver known: Set<FileIdentity>) throws(StorageError) -> BookPart {
     do {
       let file = try OpenFile(path)
       let (kind, stamp) = try file.status()
       guard kind == .regular else { throw Self.notAFile(path) }
+      guard !known.contains(stamp.identity) else {
+        var part = BookPart()
+        part.repeatedFiles = 1
+        return part
+      }
       guard stamp.size < Int(UInt32.max) else {
         throw StorageError(path: path, cause: "larger than 4 GiB")
       }
       let bytes = try FileBytes(file, stamp)
       let part = read(bytes, of: BookFile(folder: "", name: path, stamp: stamp))
+      guard !bytes.isCutShort, try file.status().stamp == stamp else {
+        throw StorageError(path: path, kind: .changed, cause: StorageError.changedMeanwhile)
+      }
       try bytes.withSpan { bytes throws(StorageError) in try check(part, bytes) }
       return part
     } catch let error as SystemError {
@@ -40,11 +53,7 @@ struct CardFileReader {
       let count = min(WorkerThreads.processorCount, span.count / Self.bytesPerThread)
       ranges = CardScanner.parts(of: span, count: count)
     }
-    guard ranges.count > 1 else {
-      var part = BookPart()
-      bytes.withSpan { part.read($0, of: file, isAlone: false) }
-      return part
-    }
+    guard ranges.count > 1 else { return readWhole(bytes, of: file) }
     var parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
       var part = BookPart()
       let range = ranges[number]
@@ -53,9 +62,18 @@ struct CardFileReader {
       }
       return part
     }
+    guard LooseEnds.areIndependent(parts.map(\.looseEnds)) else {
+      return readWhole(bytes, of: file)
+    }
     var whole = parts.removeFirst()
     for part in parts { whole.append(continuing: part) }
     return whole
+  }
+
+  private func readWhole(_ bytes: FileBytes, of file: BookFile) -> BookPart {
+    var part = BookPart()
+    bytes.withSpan { part.read($0, of: file, isAlone: false) }
+    return part
   }
 
   /// Throws when there was no card, and says what the file may be instead.

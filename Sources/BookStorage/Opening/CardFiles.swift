@@ -32,7 +32,7 @@ package enum CardFiles {
   ///
   /// - Parameter path: A file.
   /// - Returns: All its bytes.
-  /// - Throws: `StorageError`, of kind `.notAFile` for a pipe or device.
+  /// - Throws: `StorageError`, of kind `.notAFile` for a pipe or device, `.changed` for a file cut short meanwhile.
   package static func bytes(of path: String) throws(StorageError) -> [UInt8] {
     do {
       // A socket cannot be opened at all, so its kind is asked for by its path.
@@ -45,7 +45,9 @@ package enum CardFiles {
       }
       var buffer = [UInt8](repeating: 0, count: stamp.size)
       let count = try file.read(into: &buffer, count: stamp.size)
-      buffer.removeSubrange(count...)
+      guard count == stamp.size else {
+        throw StorageError(path: path, kind: .changed, cause: StorageError.changedMeanwhile)
+      }
       return buffer
     } catch let error as SystemError {
       throw StorageError(path: path, error)

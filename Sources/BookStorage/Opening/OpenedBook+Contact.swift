@@ -10,7 +10,9 @@ extension OpenedBook {
   /// - Throws: `StorageError`, of kind `.changed` when the file is another one than was opened.
   package func contact(of id: ContactID) throws(StorageError) -> Contact {
     let bytes = try card(of: id)
-    var contact = Contact(card: VCard(bytes[...], number: Int(origins[id.index].line)))
+    var faults: [Diagnostic] = []
+    let card = VCard(outline(of: id, count: bytes.count), in: bytes[...], diagnostics: &faults)
+    var contact = Contact(card: card)
     contact.identity = book.identity(of: id) ?? contact.identity
     return contact
   }
@@ -18,7 +20,8 @@ extension OpenedBook {
   /// The bytes of a contact's card as they stand in its file.
   ///
   /// - Parameter id: A contact of `book`.
-  /// - Returns: From BEGIN to the line end after END; in UTF-8 if the file is UTF-16.
+  /// - Returns: From BEGIN to the line end after END, without a card nested between; in UTF-8 if the file
+  ///   is UTF-16.
   /// - Throws: `StorageError`, of kind `.changed` when the file is another one than was opened.
   package func card(of id: ContactID) throws(StorageError) -> [UInt8] {
     guard id.index < origins.count else {
@@ -27,7 +30,11 @@ extension OpenedBook {
     let origin = origins[id.index]
     let file = files[Int(origin.file)]
     do {
-      return try read(origin, of: file)
+      var bytes = try read(origin.file, start: origin.start, length: origin.length)
+      for tail in tails[id.index] ?? [] {
+        bytes += try read(origin.file, start: tail.start, length: tail.length)
+      }
+      return bytes
     } catch let error as SystemError {
       throw StorageError(path: file.path, error)
     } catch let error as StorageError {
@@ -44,18 +51,42 @@ extension OpenedBook {
     return "\(files[Int(origin.file)].path):\(origin.line)"
   }
 
-  private func read(_ origin: CardOrigin, of bookFile: BookFile) throws -> [UInt8] {
+  /// The lines of a card within the bytes that `card(of:)` gives.
+  private func outline(of id: ContactID, count: Int) -> CardOutline.Card {
+    let origin = origins[id.index]
+    var start = min(count, Int(origin.length))
+    var card = CardOutline.Card(
+      head: CardOutline.Extent(bytes: 0..<start, number: Int(origin.line)))
+    for tail in tails[id.index] ?? [] {
+      let end = min(count, start + Int(tail.length))
+      card.tails.append(CardOutline.Extent(bytes: start..<end, number: Int(tail.line)))
+      start = end
+    }
+    return card
+  }
+
+  private func read(_ number: UInt32, start: UInt32, length: UInt32) throws -> [UInt8] {
+    let bookFile = files[Int(number)]
     let file = try OpenFile(bookFile.path)
     let (kind, stamp) = try file.status()
     guard kind == .regular, stamp == bookFile.stamp else { throw Self.changed(bookFile.path) }
-    let isWhole = bookFile.isConverted
-    let start = isWhole ? 0 : Int(origin.start)
-    let length = isWhole ? stamp.size : Int(origin.length)
-    var buffer = [UInt8](repeating: 0, count: length)
-    let count = try file.read(into: &buffer, count: length, at: start)
-    guard count == length else { throw Self.changed(bookFile.path) }
-    guard isWhole, let converted = VCardFile.convertedToUTF8(buffer.span) else { return buffer }
-    return Array(converted[Int(origin.start)..<Int(origin.start + origin.length)])
+    let range = Int(start)..<(Int(start) + Int(length))
+    guard bookFile.isConverted else { return try Self.bytes(range, of: file, bookFile.path) }
+    if let converted = conversions.bytes(of: number) { return Array(converted[range]) }
+    let whole = try Self.bytes(0..<stamp.size, of: file, bookFile.path)
+    guard let converted = VCardFile.convertedToUTF8(whole.span), range.upperBound <= converted.count
+    else { throw Self.changed(bookFile.path) }
+    conversions.keep(converted, of: number)
+    return Array(converted[range])
+  }
+
+  private static func bytes(
+    _ range: Range<Int>, of file: borrowing OpenFile, _ path: String
+  ) throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: range.count)
+    let count = try file.read(into: &buffer, count: range.count, at: range.lowerBound)
+    guard count == range.count else { throw changed(path) }
+    return buffer
   }
 
   private static func changed(_ path: String) -> StorageError {

@@ -9,26 +9,31 @@ package struct OpenedBook: Sendable {
   /// What was opened.
   package let locations: [BookLocation]
   let origins: [CardOrigin]
+  let tails: [Int: [CardTail]]
   let files: [BookFile]
+  let conversions = ConversionCache()
 
   /// Opens books as one.
   ///
   /// - Parameter locations: Folders of cards and files of cards.
-  /// - Returns: The book; cards that cannot be read are left out and named in `faults`.
+  /// - Returns: The book; cards that cannot be read are left out and named in `faults`. A file that is
+  ///   reached in several ways (a book named twice, a link to another card) is read once.
   /// - Throws: `StorageError` when a location as a whole cannot be used. Nothing waits for ever: pipes
   ///   and devices are refused without being opened.
   package static func open(_ locations: [BookLocation]) throws(StorageError) -> OpenedBook {
     var whole = BookPart()
     for (index, location) in locations.enumerated() {
-      let part = try read(location)
+      let part = try read(location, passingOver: Set(whole.files.lazy.map(\.stamp.identity)))
       if index == 0 { whole = part } else { whole.append(part) }
     }
     return OpenedBook(
       book: whole.book, faults: whole.faults, locations: locations, origins: whole.origins,
-      files: whole.files)
+      tails: whole.tails, files: whole.files)
   }
 
-  private static func read(_ location: BookLocation) throws(StorageError) -> BookPart {
+  private static func read(
+    _ location: BookLocation, passingOver known: Set<FileIdentity>
+  ) throws(StorageError) -> BookPart {
     let kind: FileKind
     do {
       kind = try FileCalls.kind(location.path)
@@ -39,10 +44,12 @@ package struct OpenedBook: Sendable {
     case .special:
       throw CardFileReader.notAFile(location.path)
     case .regular:
-      return try CardFileReader(path: location.path, mayBeEmpty: location.mayBeEmpty).read()
+      return try CardFileReader(path: location.path, mayBeEmpty: location.mayBeEmpty)
+        .read(passingOver: known)
     case .folder:
-      let part = try VdirReader(path: location.path).read()
-      guard part.count == 0, part.files.isEmpty, part.faults.isEmpty, !location.mayBeEmpty
+      let part = try VdirReader(path: location.path).read(passingOver: known)
+      guard part.count == 0, part.files.isEmpty, part.faults.isEmpty, part.repeatedFiles == 0,
+        !location.mayBeEmpty
       else { return part }
       throw StorageError(
         path: location.path, kind: .noCards, cause: "no cards (files named *.vcf) in this folder",

@@ -26,7 +26,11 @@ struct VdirReader {
   }
 
   /// Reads all cards.
-  func read() throws(StorageError) -> BookPart {
+  ///
+  /// - Parameter known: Files that were read already. A file of several names is read under the first.
+  /// - Returns: The cards, by file name.
+  /// - Throws: `StorageError` when the folder cannot be listed.
+  func read(passingOver known: Set<FileIdentity>) throws(StorageError) -> BookPart {
     let names: [String]
     do {
       names = try FolderListing.names(in: OpenFile(path)).filter(Self.isCard)
@@ -34,24 +38,44 @@ struct VdirReader {
       throw StorageError(path: path, error)
     }
     let shares = max(1, min(WorkerThreads.processorCount, names.count / Self.filesPerThread))
-    var parts = WorkerThreads.map(below: shares) { share in
-      readFiles(names[names.count * share / shares..<names.count * (share + 1) / shares])
+    let parts = WorkerThreads.map(below: shares) { share in
+      readFiles(Self.share(share, of: shares, of: names), passingOver: known)
     }
-    var whole = parts.removeFirst()
-    for part in parts { whole.append(part) }
+    var whole = BookPart()
+    var seen = known
+    for (share, part) in parts.enumerated() {
+      let identities = part.files.lazy.map(\.stamp.identity)
+      if share == 0 {
+        whole = part
+      } else if identities.contains(where: seen.contains) {
+        // Another thread read the same file under a name that comes before.
+        whole.append(readFiles(Self.share(share, of: shares, of: names), passingOver: seen))
+      } else {
+        whole.append(part)
+      }
+      if shares > 1 { seen.formUnion(identities) }
+    }
     return whole
   }
 
+  private static func share(_ number: Int, of count: Int, of names: [String]) -> ArraySlice<String>
+  {
+    names[names.count * number / count..<names.count * (number + 1) / count]
+  }
+
   /// Reads one share of the files, in their order.
-  private func readFiles(_ names: ArraySlice<String>) -> BookPart {
+  private func readFiles(
+    _ names: ArraySlice<String>, passingOver known: Set<FileIdentity>
+  ) -> BookPart {
     var part = BookPart()
+    var seen = known
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     part.reserveCapacity(names.count)
     do {
       let directory = try OpenFile(path)
       for name in names {
         do {
-          try readFile(name, in: directory, &buffer, into: &part)
+          try readFile(name, in: directory, &buffer, &seen, into: &part)
         } catch {
           part.addUnreadable(folder + name, error.description)
         }
@@ -64,7 +88,7 @@ struct VdirReader {
 
   private func readFile(
     _ name: String, in directory: borrowing OpenFile, _ buffer: inout [UInt8],
-    into part: inout BookPart
+    _ seen: inout Set<FileIdentity>, into part: inout BookPart
   ) throws(SystemError) {
     let file = try OpenFile(name, in: directory)
     let (kind, stamp) = try file.status()
@@ -76,10 +100,17 @@ struct VdirReader {
     case .regular:
       break
     }
+    guard seen.insert(stamp.identity).inserted else {
+      part.repeatedFiles += 1
+      return
+    }
     if stamp.size > buffer.count {
       buffer = [UInt8](repeating: 0, count: stamp.size)
     }
     let count = try file.read(into: &buffer, count: stamp.size)
+    guard count == stamp.size else {
+      return part.addUnreadable(folder + name, StorageError.changedMeanwhile)
+    }
     let bookFile = BookFile(folder: folder, name: name, stamp: stamp)
     part.read(buffer.span.extracting(first: count), of: bookFile, isAlone: true)
   }

@@ -3,9 +3,15 @@ import Glibc
 /// What tells whether a file is still the one that was read.
 package struct FileStamp: Sendable, Hashable {
   package let size: Int
-  let inode: UInt64
+  let identity: FileIdentity
   let seconds: Int
   let nanoseconds: Int
+}
+
+/// What two paths to one file have in common.
+struct FileIdentity: Sendable, Hashable {
+  let device: UInt64
+  let inode: UInt64
 }
 
 /// What there is at a path.
@@ -90,7 +96,8 @@ enum FileCalls {
 
   static func stamp(_ status: stat) -> FileStamp {
     FileStamp(
-      size: Int(status.st_size), inode: UInt64(status.st_ino),
+      size: Int(status.st_size),
+      identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)),
       seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 }
