@@ -23,10 +23,11 @@ struct InviteMarkCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let access = try BookAccess(global, in: surroundings)
     access.sayFaults(in: &surroundings)
+    var resolution = ContactResolution(access)
     var marks: [Mark] = []
     let date = surroundings.clock()
     for word in words {
-      let id = try access.contact(named: word)
+      let id = try resolution.contact(named: word)
       marks.append(
         Mark(
           identity: access.book.identity(of: id) ?? "",

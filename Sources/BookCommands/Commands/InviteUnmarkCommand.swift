@@ -43,23 +43,31 @@ struct InviteUnmarkCommand: Command {
     in ledger: Ledger, _ surroundings: inout Surroundings
   ) throws(CommandError) -> [String] {
     if isAll { return ledger.entries.map(\.identity) }
-    var opened: BookAccess?
+    var opened: ContactResolution?
     var identities: [String] = []
     for word in words {
       if ledger.isMarked(word) {
         identities.append(word)
         continue
       }
-      let access: BookAccess
+      var resolution: ContactResolution
       if let opened {
-        access = opened
+        resolution = opened
       } else {
-        access = try BookAccess(global, in: surroundings)
-        access.sayFaults(in: &surroundings)
-        opened = access
+        resolution = try Self.open(global, in: &surroundings)
       }
-      identities.append(access.book.identity(of: try access.contact(named: word)) ?? word)
+      let id = try resolution.contact(named: word)
+      identities.append(resolution.access.book.identity(of: id) ?? word)
+      opened = resolution
     }
     return identities
+  }
+
+  private static func open(
+    _ global: GlobalOptions, in surroundings: inout Surroundings
+  ) throws(CommandError) -> ContactResolution {
+    let access = try BookAccess(global, in: surroundings)
+    access.sayFaults(in: &surroundings)
+    return ContactResolution(access)
   }
 }

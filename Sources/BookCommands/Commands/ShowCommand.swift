@@ -34,7 +34,8 @@ struct ShowCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let access = try BookAccess(global, in: surroundings)
     access.sayFaults(in: &surroundings)
-    let id = try access.contact(named: word)
+    var resolution = ContactResolution(access)
+    let id = try resolution.contact(named: word)
     switch format {
     case .vcf:
       try surroundings.writeCard(try access.card(of: id))

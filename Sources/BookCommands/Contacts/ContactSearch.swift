@@ -15,8 +15,12 @@ extension BookAccess {
   func matches(_ words: [String]) -> [ContactID] {
     let query = SearchQuery(words.joined(separator: " "))
     guard !query.isEmpty else { return book.ids }
-    let found = BookSearch.index(of: book).matches(query)
-    return found.indices.map(ContactID.init(rawValue:)).filter(book.contains)
+    return contacts(at: BookSearch.index(of: book).matches(query).indices)
+  }
+
+  /// The contacts at places of the index.
+  func contacts(at indices: [UInt32]) -> [ContactID] {
+    indices.map(ContactID.init(rawValue:)).filter(book.contains)
   }
 
   /// The contacts that match a query, the best match first.
@@ -29,6 +33,6 @@ extension BookAccess {
     let query = SearchQuery(words.joined(separator: " "))
     guard !query.isEmpty else { return list.contacts }
     let index = BookSearch.index(of: book)
-    return index.ranked(index.matches(query)).map(ContactID.init(rawValue:)).filter(book.contains)
+    return contacts(at: index.ranked(index.matches(query)))
   }
 }

@@ -12,8 +12,7 @@ extension Surroundings {
       let shown = fields.map { VisibleEscape.escape(String(decoding: $0, as: UTF8.self)) }
       try output.write(shown.joined(separator: "\t") + "\n")
     } else {
-      try output.write(line)
-      try output.write(CollectionOfOne(0x0A))
+      try output.writeLine(line)
     }
   }
 

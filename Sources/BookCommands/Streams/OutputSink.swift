@@ -27,6 +27,13 @@ package struct OutputSink: Sendable {
     if bytes.count >= Self.limit { try flush() }
   }
 
+  /// Writes bytes and a line feed.
+  package mutating func writeLine(_ raw: some Collection<UInt8>) throws(CommandError) {
+    bytes.append(contentsOf: raw)
+    bytes.append(0x0A)
+    if bytes.count >= Self.limit { try flush() }
+  }
+
   /// Hands everything on; does nothing for a sink in memory.
   package mutating func flush() throws(CommandError) {
     guard let descriptor else { return }
