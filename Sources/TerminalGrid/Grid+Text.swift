@@ -65,13 +65,15 @@ extension Grid {
 }
 
 extension Cell {
-  /// The cell of a reduced cluster; what stands for another character is reversed, also in a line
-  /// that is in reverse itself.
+  /// The cell of a reduced cluster; what stands for another character is reversed and dim, also
+  /// in a line that is in reverse itself, so that it is no `?` that somebody typed.
   init(_ cluster: DisplayCluster, style: Style) {
     var style = style
     switch cluster.kind {
     case .plain, .flagged: break
-    case .substitute: style.attributes.formSymmetricDifference(.reverse)
+    case .substitute:
+      style.attributes.formSymmetricDifference(.reverse)
+      style.attributes.insert(.dim)
     case .dim: style.attributes.insert(.dim)
     }
     self.init(

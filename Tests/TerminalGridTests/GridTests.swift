@@ -108,7 +108,7 @@ struct FieldCase: CustomTestStringConvertible, Sendable {
     #expect(FrameDifference(of: grid, from: frame) == nil)
   }
 
-  @Test func `what must not reach a terminal is a reversed question mark`() {
+  @Test func `what must not reach a terminal is a dim and reversed question mark`() {
     var grid = Grid(size: GridSize(rows: 2, columns: 12))
     grid.write("a\u{1B}[2Jb\u{202E}c\u{9B}", at: 0, 0)
     grid.write("x\ny\u{FFFF}", at: 1, 0, style: .current)
@@ -120,6 +120,8 @@ struct FieldCase: CustomTestStringConvertible, Sendable {
       CcCc
       """
     #expect(FrameDifference(of: grid, from: frame) == nil)
+    #expect(grid[0, 1].style.attributes == [.reverse, .dim])
+    #expect(grid[1, 1].style.attributes == [.dim])
   }
 
   @Test func `a field with a cluster of doubtful width is flagged from end to end`() {
