@@ -15,4 +15,17 @@ struct ContactValueTests {
   ) {
     #expect(ContactValue(kind: kind, property: "X", value: value).displayText == text)
   }
+
+  @Test(arguments: [
+    ("20260914T081500Z", "2026-09-14 08:15 UTC"), ("2026-09-14T08:15:00Z", "2026-09-14 08:15 UTC"),
+    ("2026-09-14T08:15:00.123Z", "2026-09-14 08:15 UTC"),
+    ("20260914T0815", "2026-09-14 08:15"), ("20260914T081500+0200", "2026-09-14 08:15 +0200"),
+    ("2026-09-14T08:15:00-05:30", "2026-09-14 08:15 -05:30"), ("2026-09-14", "2026-09-14"),
+    ("Tuesday", "Tuesday"), ("202609T08", "202609T08"), ("", ""), ("T", "T"),
+    ("20260914T081500 at noon", "20260914T081500 at noon"), ("٢٠٢٦٠٩١٤T٠٨١٥", "٢٠٢٦٠٩١٤T٠٨١٥"),
+  ])
+  func `the time of a change is told to the minute`(_ value: String, _ text: String) {
+    #expect(ContactValue(kind: .revision, property: "REV", value: value).displayText == text)
+    #expect(ContactValue(kind: .note, property: "NOTE", value: value).displayText == value)
+  }
 }
