@@ -24,7 +24,7 @@ struct EventLoop: ~Copyable {
   private let clock = ContinuousClock()
 
   init(_ settings: BrowserSettings, size: GridSize) throws(StorageError) {
-    model = Model(size: size)
+    model = Model(size: size, isReadOnly: settings.isReadOnly)
     runner = try EffectRunner(settings)
   }
 

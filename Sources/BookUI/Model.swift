@@ -26,6 +26,8 @@ package struct Model: Sendable {
 
   package internal(set) var size: GridSize
   package internal(set) var phase: Phase = .loading
+  /// What there was when the user asked to read the book again, until the answer is there.
+  var retried: Phase?
   /// The screens opened over the list, the last one in front.
   package internal(set) var overlays: [Overlay] = []
   package internal(set) var list: ListModel?
@@ -36,10 +38,13 @@ package struct Model: Sendable {
   package internal(set) var message: String?
   /// The message asks whether to leave; the next event is the answer.
   var isLeaving = false
+  /// Nothing may be changed, marks neither.
+  let isReadOnly: Bool
   let keymap: Keymap
 
-  package init(size: GridSize, keymap: Keymap = .standard) {
+  package init(size: GridSize, isReadOnly: Bool = false, keymap: Keymap = .standard) {
     self.size = size
+    self.isReadOnly = isReadOnly
     self.keymap = keymap
   }
 

@@ -12,6 +12,7 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
       .contactUnreadable, .ledgerChanged, .message:
       model.take(event)
     }
+  model.tellRetry()
   return effects + model.settleDetail()
 }
 
@@ -92,8 +93,23 @@ extension Model {
   }
 
   private mutating func retry() -> [Effect] {
+    retried = phase
     phase = .loading
     return [.openBook]
+  }
+
+  /// Says that the book was read again when that changed nothing on the screen.
+  fileprivate mutating func tellRetry() {
+    guard let before = retried, phase != .loading else { return }
+    retried = nil
+    guard phase == before else { return }
+    switch phase {
+    case .loading: break
+    case .firstRun: message = "Read again: still no book there"
+    case .empty: message = "Read again: still no cards"
+    case .unreadable: message = "Read again: it still cannot be read"
+    case .open: message = "Read again"
+    }
   }
 
   private mutating func point(_ event: MouseEvent) -> [Effect] {

@@ -15,7 +15,7 @@ struct Browser {
   /// A book of people, each a row of fields: `Berg, Anna | +46 8 555 | anna@example.org | Acme`.
   init(
     _ people: [String], rows: Int = 12, columns: Int = 60, locale: String = "en",
-    faults: [BookFaultLine] = []
+    faults: [BookFaultLine] = [], isReadOnly: Bool = false
   ) throws {
     var book = Book()
     var index = SearchIndex()
@@ -24,7 +24,7 @@ struct Browser {
       _ = book.insert(person.record(identity: "person-\(number)"))
       _ = index.append(person.searched)
     }
-    model = Model(size: GridSize(rows: rows, columns: columns))
+    model = Model(size: GridSize(rows: rows, columns: columns), isReadOnly: isReadOnly)
     send(
       .bookOpened(
         OpenBook(

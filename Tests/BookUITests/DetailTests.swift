@@ -87,6 +87,54 @@ import Testing
     #expect(browser.frame.lines[3] == "  work  +49 30 555")
   }
 
+  @Test func `a long name and a long label are wrapped`() throws {
+    var browser = try Browser(Self.people, rows: 20, columns: 40)
+    try browser.type("<ret>")
+    let contact = Contact(
+      identity: "x", displayName: "Society for the Care of Old and New Lighthouses of the North",
+      values: [
+        ContactValue(
+          kind: .phone, property: "TEL", value: "+49 30 555", label: "office of the second keeper"),
+        ContactValue(kind: .email, property: "EMAIL", value: "a@example.org"),
+      ])
+    browser.send(.contactRead(ContactID(rawValue: 0), contact))
+    #expect(
+      browser.frame.lines[1...9] == [
+        " Society for the Care of Old", " and New Lighthouses of the", " North",
+        " ──────────────────────────────────────", " office of the  +49 30 555",
+        " second keeper", "", "        e-mail  a@example.org", "",
+      ])
+    try browser.type("j y")
+    #expect(browser.effects == [.copy("a@example.org")])
+    try browser.type("<resize:10x40>")
+    #expect(
+      browser.frame.lines[1...3] == [
+        " Society for the Care of Old", " and New Lighthouses of the North",
+        " ──────────────────────────────────────",
+      ])
+    #expect(browser.model.detail?.current?.value == "a@example.org")
+  }
+
+  @Test func `what says which card it is comes last and dim`() throws {
+    var browser = try Browser(Self.people, rows: 12, columns: 60)
+    try browser.type("<ret>")
+    let contact = Contact(
+      identity: "x", displayName: "Ada",
+      values: [
+        ContactValue(kind: .revision, property: "REV", value: "20260914T081500Z"),
+        ContactValue(kind: .identifier, property: "UID", value: "urn:uuid:1"),
+        ContactValue(kind: .timeZone, property: "TZ", value: "Europe/Berlin"),
+        ContactValue(kind: .note, property: "NOTE", value: "rows"),
+      ])
+    browser.send(.contactRead(ContactID(rawValue: 0), contact))
+    #expect(
+      browser.frame.lines[3...8] == [
+        "       note  rows", "", "  time zone  Europe/Berlin", "",
+        "    changed  2026-09-14 08:15 UTC", " identifier  urn:uuid:1",
+      ])
+    #expect(browser.grid[7, 13].style == .dim)
+  }
+
   @Test func `values stand in groups and all of them are there`() throws {
     var browser = try Browser(Self.people, rows: 40, columns: 60)
     try browser.type("<ret>")

@@ -81,6 +81,15 @@ import Testing
     #expect(browser.selected == ["Ada Adler", "Max Albers"])
   }
 
+  @Test func `without leave to write it says so and offers no marking`() throws {
+    var browser = try Browser(Self.people, columns: 80, isReadOnly: true)
+    #expect(browser.frame.lines[0].hasSuffix("read-only · en"))
+    #expect(!browser.frame.lines[11].contains("i mark"))
+    try browser.type("i")
+    #expect(browser.effects == [])
+    #expect(browser.frame.lines[11].hasPrefix(" Marks can't be changed with --read-only"))
+  }
+
   @Test func `the state shows in the row and in the title`() throws {
     var browser = try Browser(["Adler, Ada | +49 30 555 | | Acme"], rows: 10, columns: 80)
     try browser.type("i <home>")

@@ -94,7 +94,9 @@ import Testing
     #expect(
       lines[3...5].map { $0.split(separator: "  ").first.map(String.init) ?? "" }
         == ["No contact matches", " xyz", "Esc clears the search."])
-    try browser.type("<ret> j k <space> + i <ret> <right> v i A")
+    try browser.type("<ret>")
+    #expect(browser.frame.lines[9] == " Esc clear  / change")
+    try browser.type("j k <space> + i <ret> <right> v i A")
     #expect(browser.effects.isEmpty)
     #expect(browser.frame.lines[1].hasSuffix("0 of 1"))
   }
@@ -149,6 +151,52 @@ import Testing
     var browser = try Browser(["Adler, Ada"], rows: 20, columns: 60)
     try browser.type(keys)
     #expect(browser.frame.lines[2] == " " + title)
+  }
+
+  @Test func `a book read again without a change says so`() throws {
+    let fault = UnreadableBook(path: "~/contacts", reason: "no cards", advice: "Name another.")
+    let answers: [(Event, String)] = [
+      (.bookEmpty(fault), "Read again: still no cards"),
+      (.bookUnreadable(fault), "Read again: it still cannot be read"),
+      (.bookMissing(path: "~/contacts"), "Read again: still no book there"),
+    ]
+    for (answer, message) in answers {
+      var browser = Browser(rows: 16, columns: 60)
+      browser.send(answer)
+      #expect(browser.model.message == nil)
+      try browser.type("r")
+      #expect(browser.model.message == nil)
+      browser.send(answer)
+      #expect(browser.frame.lines.last == " " + message)
+      try browser.type("r")
+      browser.send(.bookEmpty(UnreadableBook(path: "", reason: "changed", advice: "")))
+      #expect(browser.model.message == nil)
+    }
+  }
+
+  @Test func `a long message covers lines above the hints and is cut in the end`() throws {
+    var browser = try Browser(ListMovingTests.people, rows: 12, columns: 40)
+    browser.send(.message("Mark not kept: the disk is full (/home/ada/.local/state/kith/ledger)"))
+    #expect(browser.frame.lines[9].hasPrefix(" C ───"))
+    #expect(browser.frame.lines[10].hasPrefix(" Mark not kept: the disk is full  "))
+    #expect(browser.frame.lines[11].hasPrefix(" (/home/ada/.local/state/kith/ledger)"))
+    browser.send(.message(String(repeating: "word ", count: 100)))
+    #expect(browser.frame.lines[8].hasPrefix(" word word"))
+    #expect(browser.frame.lines[11].contains("w…"))
+    #expect(!browser.frame.lines[7].contains("word"))
+  }
+
+  @Test(arguments: [
+    ("v", "v select range"), ("<right>", "↓ next  ↑ before  ← list"),
+    ("<space> <right>", "1 selected   ↓ next  ↑ before  ← list"),
+    ("/", "Enter to the list  Esc clear"), ("", "/ search  Enter open  ? help"),
+  ])
+  func `on a narrow screen the keys of the context go last`(
+    _ keys: String, _ hints: String
+  ) throws {
+    var browser = try Browser(ListMovingTests.people, rows: 12, columns: 40)
+    try browser.type(keys)
+    #expect(browser.frame.lines[11].contains(hints), "\(browser.frame.lines[11])")
   }
 
   @Test func `a message ends with a click or a paste too`() throws {

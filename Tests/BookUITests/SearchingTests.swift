@@ -131,6 +131,19 @@ import Testing
     #expect(browser.frame.lines[3].contains("Anna Berg           +46 8 555 010 22"))
   }
 
+  @Test func `a contact found by its company shows it where there is no column for it`() throws {
+    var browser = try Browser(
+      ["Berg, Anna | +46 8 555 | anna@x.example | Rowing Club", "Dahl, Per | +46 31 | | Choir"],
+      rows: 10, columns: 40)
+    try browser.type("/rowing")
+    #expect(browser.frame.lines[3].contains("Anna Berg          Rowing Club"))
+    try browser.type("<resize:10x80>")
+    #expect(browser.frame.lines[3].contains("+46 8 555"))
+    #expect(browser.grid[3, 51].text == "R")
+    #expect(browser.grid[3, 51].style.attributes.contains(.underline))
+    #expect(!browser.grid[3, 58].style.attributes.contains(.underline))
+  }
+
   @Test func `what was searched for stands out in the name`() throws {
     var browser = try Browser(["Berg, Hanna", "Hanna, Otto"], rows: 10, columns: 40)
     try browser.type("/hanna")

@@ -11,7 +11,8 @@ struct StatusLine {
   }
 
   private static let gap = Width(2)
-  /// More than any weight: what a selection is made for stays longest.
+  /// More than any weight: keys that only this context has stay longer than those that hold
+  /// everywhere, and what a selection is made for longest.
   private static let priority = 100
 
   /// What comes before the keys: `2 selected`.
@@ -19,16 +20,32 @@ struct StatusLine {
   var hints: [Hint]
 
   /// The hints of a context, and those that hold everywhere.
-  init(_ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil) {
+  ///
+  /// The list has so many keys that help, which tells them all, stays longest there.
+  init(
+    _ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil, isReadOnly: Bool = false
+  ) {
     self.state = state
-    var bindings = keymap.bindings[context] ?? []
-    if context != .search, context != .help { bindings += keymap.bindings[.anywhere] ?? [] }
-    hints = bindings.compactMap { binding in
-      guard let word = binding.hint, let key = binding.keys.first?.label else { return nil }
+    let own = (keymap.bindings[context] ?? []).compactMap { binding -> Hint? in
+      guard !isReadOnly || binding.command != .toggleMark else { return nil }
       let isForSelected = state != nil && binding.command == .toggleMark
-      return Hint(
-        key: key, word: word, weight: binding.weight + (isForSelected ? Self.priority : 0))
+      return Hint(binding, adding: isForSelected || context != .list ? Self.priority : 0)
     }
+    let anywhere = context == .search || context == .help ? nil : keymap.bindings[.anywhere]
+    hints = own + (anywhere ?? []).compactMap { Hint($0) }
+  }
+
+  /// The hints for a search that found nothing: there is no contact for any other key.
+  static func withoutMatch(_ keymap: Keymap, state: TextRun?) -> StatusLine {
+    StatusLine(state, [
+      Hint(key: keymap.label(of: .back, in: .list), word: "clear", weight: 1),
+      Hint(key: keymap.label(of: .search, in: .list), word: "change", weight: 0),
+    ])
+  }
+
+  private init(_ state: TextRun?, _ hints: [Hint]) {
+    self.state = state
+    self.hints = hints
   }
 
   /// The runs that fit into a width: the lightest hints go first.
@@ -55,15 +72,31 @@ struct StatusLine {
   }
 }
 
+extension StatusLine.Hint {
+  /// The hint of a key; nil when the key has none.
+  fileprivate init?(_ binding: Keymap.Binding, adding weight: Int = 0) {
+    guard let word = binding.hint, let key = binding.keys.first?.label else { return nil }
+    self.init(key: key, word: word, weight: binding.weight + weight)
+  }
+}
+
 extension Grid {
-  /// Draws the hint line, or in its place a message.
+  /// Rows that a message takes at most.
+  private static let messageRows = 4
+
+  /// Draws the hint line, or in its place a message; a long one covers lines above it.
   mutating func drawHints(_ line: StatusLine, message: String?, in area: Rect) {
     let width = area.width - 1
-    if let message {
-      write(message.clipped, at: area.row, area.column + 1, width: width, style: .plain)
+    guard let message else {
+      write(line.runs(width: width), at: area.row, area.column + 1, width: width)
       return
     }
-    write(line.runs(width: width), at: area.row, area.column + 1, width: width)
+    let lines = TextWrapping.wrap(
+      message.clipped, to: max(1, width - 1), lines: min(Self.messageRows, area.row.value))
+    for (offset, text) in lines.enumerated() {
+      let row = area.row - (lines.count - 1) + offset
+      write(" " + text, at: row, area.column, width: area.width, style: .plain)
+    }
   }
 }
 

@@ -8,6 +8,13 @@ enum TextWrapping {
       .flatMap { wrapParagraph($0, to: width) }
   }
 
+  /// The lines of a text, but no more than so many: the last has all the rest, to be cut when drawn.
+  static func wrap(_ text: String, to width: Width, lines limit: Int) -> [String] {
+    let lines = wrap(text, to: width)
+    guard lines.count > limit, limit > 0 else { return lines }
+    return lines.prefix(limit - 1) + [lines[(limit - 1)...].joined(separator: " ")]
+  }
+
   private static func wrapParagraph(_ text: Substring, to width: Width) -> [String] {
     var lines: [String] = []
     var line = ""

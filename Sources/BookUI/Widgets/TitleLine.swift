@@ -53,6 +53,9 @@ extension Grid {
       line.pieces.append(
         .init(run: TextRun("\(list.markedCount.grouped) marked", .marked), weight: 3))
     }
+    if model.isReadOnly {
+      line.pieces.append(.init(run: TextRun("read-only", .warning), weight: 4))
+    }
     if let order = list.all.nameOrder.title {
       line.pieces.append(.init(run: TextRun(order, .secondary), weight: 1))
     }

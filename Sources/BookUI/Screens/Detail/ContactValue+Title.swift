@@ -1,4 +1,5 @@
 import ContactBook
+import TerminalGrid
 
 extension ContactValue {
   /// What belongs together on the screen, in this order.
@@ -12,6 +13,16 @@ extension ContactValue {
     case people
     case notes
     case technical
+    /// What says which card this is and not who it is about.
+    case bookkeeping
+
+    var style: Style {
+      switch self {
+      case .technical: .secondary
+      case .bookkeeping: .dim
+      default: .plain
+      }
+    }
   }
 
   /// What stands before the value: its own label, else what it is.
@@ -32,8 +43,8 @@ extension ContactValue.Kind {
     case .date, .birthday, .anniversary: .dates
     case .relation, .member: .people
     case .note, .category, .photo: .notes
-    case .gender, .language, .timeZone, .position, .key, .calendar, .identifier, .revision, .other:
-      .technical
+    case .gender, .language, .timeZone, .position, .key, .calendar, .other: .technical
+    case .identifier, .revision: .bookkeeping
     }
   }
 

@@ -13,10 +13,16 @@ struct DetailPage: Sendable {
   }
 
   private(set) var width = Width.zero
+  /// The name in as many lines as it takes.
+  private(set) var name: [String] = []
   private(set) var labelWidth = Width.zero
   private(set) var values: [ContactValue] = []
   private(set) var lines: [Line] = []
 
+  /// Lines that a name or a label takes at most.
+  private static let headingLines = 3
+  /// Columns beside the name: the gaps, and room for its state.
+  private static let besideName = Width(10)
   /// Characters of one value that are shown; a card may hold megabytes.
   private static let longestValue = 8_000
 
@@ -24,12 +30,16 @@ struct DetailPage: Sendable {
 
   init(_ contact: Contact, width: Width) {
     self.width = width
+    name = TextWrapping.wrap(
+      contact.displayName.clipped, to: max(1, width - Self.besideName), lines: Self.headingLines)
     let groups = Self.groups(contact)
     let labels = groups.joined().map { Grid.width(of: $0.title) }
     labelWidth = min(max(labels.max() ?? .zero, 5), min(18, Width(width.value / 3)))
     let room = max(1, width - labelWidth - DetailPage.gaps)
     let spoken = contact.name.spoken
-    if !spoken.isEmpty { lines.append(Line(text: spoken)) }
+    if !spoken.isEmpty {
+      lines += TextWrapping.wrap(spoken.clipped, to: max(1, width - 2)).map { Line(text: $0) }
+    }
     for group in groups {
       if !lines.isEmpty { lines.append(Line()) }
       for value in group { append(value, room: room) }
@@ -53,10 +63,14 @@ struct DetailPage: Sendable {
     if text.utf8.count > Self.longestValue {
       text = String(text.unicodeScalars.prefix(Self.longestValue)) + "…"
     }
-    for (number, line) in TextWrapping.wrap(text, to: room).enumerated() {
+    let texts = TextWrapping.wrap(text, to: room)
+    let labels = TextWrapping.wrap(
+      value.title.clipped, to: max(1, labelWidth), lines: Self.headingLines)
+    for number in 0..<max(texts.count, labels.count) {
       lines.append(
         Line(
-          label: number == 0 ? value.title : "", text: line, value: index,
+          label: number < labels.count ? labels[number] : "",
+          text: number < texts.count ? texts[number] : "", value: index,
           remark: number == 0 && value.isPreferred ? "preferred" : ""))
     }
   }

@@ -14,10 +14,11 @@ extension Model {
       detail = DetailModel(id: current)
       return [.readContact(current)]
     }
-    let layout = DetailLayout(of: self)
-    if let width = detail?.page.width, width != layout.values.width {
-      detail?.layOut(width: layout.values.width)
-      detail?.reveal(rows: layout.values.rows)
+    let width = DetailLayout(of: self).values.width
+    if detail?.page.width != width {
+      detail?.layOut(width: width)
+      let rows = valueRows
+      detail?.reveal(rows: rows)
     }
     return []
   }

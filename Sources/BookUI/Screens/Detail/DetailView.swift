@@ -4,21 +4,34 @@ import TerminalGrid
 extension Grid {
   /// The contact whole: its name, then every value with its label.
   mutating func drawDetail(_ list: ListModel, _ model: Model, isActive: Bool) {
-    let layout = DetailLayout(size: size, barColumns: list.barColumns)
     guard let id = list.current, let detail = model.detail, detail.id == id else { return }
-    let state = list.isMarked(id) ? "marked" : ""
-    let stateWidth = Grid.width(of: state)
-    write(
-      state, at: layout.name.row, layout.name.endColumn - stateWidth - 1, style: .marked)
-    let name = detail.contact?.displayName ?? list.book.summary(of: id)?.displayName ?? ""
-    write(
-      name.isEmpty ? "no name" : name.clipped, at: layout.name.row, layout.name.column + 1,
-      width: max(1, layout.name.width - stateWidth - 4), style: name.isEmpty ? .dim : .heading)
+    let layout = DetailLayout(of: model)
+    drawName(detail, list, in: layout.name)
     horizontalLine(at: layout.rule.row, layout.rule.column + 1, width: layout.rule.width - 2)
     drawValues(detail, in: layout.values, isActive: isActive)
     if isActive {
       drawHints(
         StatusLine(model.keymap, .detail), message: model.message, in: layout.hints)
+    }
+  }
+
+  private mutating func drawName(_ detail: DetailModel, _ list: ListModel, in area: Rect) {
+    let state = list.isMarked(detail.id) ? "marked" : ""
+    let stateWidth = Grid.width(of: state)
+    write(state, at: area.row, area.endColumn - stateWidth - 1, style: .marked)
+    let name = detail.contact?.displayName ?? list.book.summary(of: detail.id)?.displayName ?? ""
+    guard !name.isEmpty else {
+      write("no name", at: area.row, area.column + 1, style: .dim)
+      return
+    }
+    let room = max(1, area.width - stateWidth - 4)
+    var lines = area.rows > 1 ? detail.page.name : [name.clipped]
+    if lines.count > area.rows {
+      let rest = lines[(area.rows - 1)...].joined(separator: " ")
+      lines.replaceSubrange((area.rows - 1)..., with: [rest])
+    }
+    for (offset, line) in lines.enumerated() {
+      write(line, at: area.row + offset, area.column + 1, width: room, style: .heading)
     }
   }
 
@@ -43,7 +56,7 @@ extension Grid {
         line.label.clipped, at: at, area.column + 1, width: page.labelWidth, style: .secondary,
         alignment: .trailing)
       let room = max(1, text.width(to: area.endColumn) - 1)
-      let style: Style = page.values[value].kind.group == .technical ? .secondary : .plain
+      let style = page.values[value].kind.group.style
       var runs = [TextRun(line.text, isCurrent ? .current : style)]
       let used = Grid.width(of: line.text)
       let remark = "  " + line.remark

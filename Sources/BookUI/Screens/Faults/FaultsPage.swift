@@ -41,9 +41,8 @@ struct FaultsPage {
 
   /// A line of the text; what is left over goes onto the last one, which is cut when drawn.
   private func text(of fault: BookFaultLine, line: Int) -> String {
-    let wrapped = TextWrapping.wrap(fault.text.clipped, to: textWidth)
-    guard line < wrapped.count else { return "" }
-    return line < textLines - 1 ? wrapped[line] : wrapped[line...].joined(separator: " ")
+    let wrapped = TextWrapping.wrap(fault.text.clipped, to: textWidth, lines: textLines)
+    return line < wrapped.count ? wrapped[line] : ""
   }
 }
 

@@ -6,51 +6,60 @@ import TypeAhead
 struct ListRow {
   private let name: [TextRun]
   private let reach: [TextRun]
-  private let organization: String
+  private let organization: [TextRun]
   private let isMarked: Bool
   private let selection: String
   private let isSelected: Bool
   /// The style of the whole line, for the one under the cursor.
   private let base: Style?
 
-  init(_ list: ListModel, at position: Int, isActive: Bool) {
+  init(_ list: ListModel, at position: Int, isActive: Bool, _ columns: RowColumns) {
     let id = list.shown[position]
     let summary = list.book.summary(of: id)
     isMarked = list.isMarked(id)
     isSelected = list.isSelected(id, at: position)
     selection = isSelected ? "●" : list.showsSelection ? "○" : " "
-    // A group among persons must say what it is.
-    organization = summary?.kind == .group ? "group" : (summary?.organization ?? "").clipped
     let isCurrent = position == list.cursor
     let hasKeys = isActive && list.focus != .indexBar
     base = isCurrent ? (hasKeys ? .current : Style(.current, [.bold, .underline])) : nil
+    let plain = base ?? .plain
+    let secondary = base ?? .secondary
     let text = (summary?.displayName ?? "").clipped
-    if text.isEmpty {
-      name = [TextRun("no name", base ?? .dim)]
+    name = text.isEmpty ? [TextRun("no name", base ?? .dim)] : Self.highlighted(text, list, plain)
+    // A group among persons must say what it is.
+    let isGroup = summary?.kind == .group
+    let company = isGroup ? "group" : (summary?.organization ?? "").clipped
+    var found: String?
+    if list.search.isEmpty || !text.isEmpty && name.isHighlighted(plain) {
+      organization = [TextRun(company, secondary)]
     } else {
-      name = Self.highlighted(text, list, base ?? .plain)
+      // The row shows what else it was found by.
+      let isCompanyShown = columns.organization > 0 && !isGroup
+      organization =
+        isCompanyShown
+        ? Self.highlighted(company, list, secondary) : [TextRun(company, secondary)]
+      if !organization.isHighlighted(secondary) {
+        found = list.search.foundReach(of: id, in: list.book)
+      }
     }
-    let isFoundByName = list.search.isEmpty || name.count > 1 || name[0].style != base ?? .plain
-    let found = isFoundByName ? nil : list.search.foundReach(of: id, in: list.book)
-    let shown = (found ?? summary?.detail ?? "").clipped
     reach =
-      found == nil
-      ? [TextRun(shown, base ?? .plain)] : Self.highlighted(shown, list, base ?? .plain)
+      found.map { Self.highlighted($0.clipped, list, plain) }
+      ?? [TextRun((summary?.detail ?? "").clipped, plain)]
   }
 
-  /// The name with what was searched for standing out.
-  private static func highlighted(_ name: String, _ list: ListModel, _ style: Style) -> [TextRun] {
-    guard !list.search.isEmpty else { return [TextRun(name, style)] }
+  /// A text with what was searched for standing out.
+  private static func highlighted(_ text: String, _ list: ListModel, _ style: Style) -> [TextRun] {
+    guard !list.search.isEmpty else { return [TextRun(text, style)] }
     let found =
-      style == .plain
+      style == .plain || style == .secondary
       ? Style.accent.adding([.bold, .underline]) : style.adding([.bold, .underline])
-    let bytes = Array(name.utf8)
+    let bytes = Array(text.utf8)
     var runs: [TextRun] = []
     var end = 0
     func run(_ range: Range<Int>, _ style: Style) -> TextRun {
       TextRun(String(decoding: bytes[range], as: UTF8.self), style)
     }
-    for range in list.search.query.highlights(in: name) {
+    for range in list.search.query.highlights(in: text) {
       if range.lowerBound > end { runs.append(run(end..<range.lowerBound, style)) }
       runs.append(run(range, found))
       end = range.upperBound
@@ -79,7 +88,7 @@ struct ListRow {
     grid.write(reach, at: row, column, width: columns.reach, fill: plain)
     column += columns.reach + RowColumns.gap
     grid.write(
-      marked(with: [TextRun(organization, secondary)], secondary), at: row, column,
+      marked(with: organization, secondary), at: row, column,
       width: columns.organization, fill: secondary)
   }
 
@@ -88,5 +97,12 @@ struct ListRow {
     guard isMarked else { return runs }
     let state = TextRun("marked", base ?? .marked)
     return runs.allSatisfy(\.text.isEmpty) ? [state] : [state, TextRun(" · ", style)] + runs
+  }
+}
+
+extension [TextRun] {
+  /// Whether part of a text stands out from its style.
+  fileprivate func isHighlighted(_ style: Style) -> Bool {
+    contains { $0.style != style }
   }
 }

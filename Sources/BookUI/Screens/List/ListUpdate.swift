@@ -9,6 +9,10 @@ extension Model {
 
   mutating func performInList(_ command: Command) -> [Effect] {
     guard var list else { return [] }
+    if command == .toggleMark, isReadOnly {
+      message = "Marks can't be changed with --read-only"
+      return []
+    }
     if command == .leave, !isLeaving, list.wouldLoseSelection {
       isLeaving = true
       let key = keymap.label(of: .leave, in: .list)

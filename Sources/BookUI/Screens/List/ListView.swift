@@ -17,9 +17,8 @@ extension Grid {
     if let divider = layout.divider {
       verticalLine(at: layout.search.row, divider, rows: size.rows - layout.search.row.value)
     }
-    let context = isActive ? model.context : .list
     drawHints(
-      StatusLine(model.keymap, context, state: list.stateOfSelection),
+      list.statusLine(model, isActive ? model.context : .list),
       message: isActive ? model.message : nil, in: layout.hints)
   }
 
@@ -33,7 +32,7 @@ extension Grid {
       case .heading(let section):
         drawHeading(list.shown.sections[section].title, at: area.row + offset, in: area)
       case .contact(let position):
-        let row = ListRow(list, at: position, isActive: isActive)
+        let row = ListRow(list, at: position, isActive: isActive, columns)
         row.draw(on: &self, at: area.row + offset, in: area, columns)
       case nil: return
       }
@@ -48,6 +47,14 @@ extension Grid {
 }
 
 extension ListModel {
+  fileprivate func statusLine(_ model: Model, _ context: KeyContext) -> StatusLine {
+    if shown.count == 0, context == .list {
+      return .withoutMatch(model.keymap, state: stateOfSelection)
+    }
+    return StatusLine(
+      model.keymap, context, state: stateOfSelection, isReadOnly: model.isReadOnly)
+  }
+
   /// What the hint line begins with.
   fileprivate var stateOfSelection: TextRun? {
     if let range { return TextRun("\(range.count.grouped) in the range", .selected) }

@@ -30,15 +30,22 @@ package struct SearchModel: Sendable {
     found.removeAll()
   }
 
-  /// The number or address of a contact that the search has found it by, for a row whose name shows
-  /// no reason; nil when it was found by something else.
+  /// The number, address or other text of a contact that the search has found it by, for a row whose
+  /// name shows no reason; nil when it was found by something else.
   func foundReach(of id: ContactID, in book: Book) -> String? {
     let digits = Self.digits(of: field.text)
     if digits.count > 1, !field.text.contains(where: \.isLetter) {
       return book.strings(.phone, of: id).first { Self.digits(of: $0).contains(digits) }
     }
-    return book.strings(.email, of: id).first { !query.highlights(in: $0).isEmpty }
+    return Self.searched.lazy.flatMap { book.strings($0, of: id) }
+      .first { !query.highlights(in: $0).isEmpty }
   }
+
+  /// What a row may show in place of the number, the best reason first.
+  private static let searched: [ContactRecord.Field] = [
+    .email, .organization, .nickname, .department, .familyName, .givenName, .phoneticFamilyName,
+    .phoneticGivenName, .phoneticOrganization, .sortAs,
+  ]
 
   private static func digits(of text: String) -> String {
     text.filter { ("0"..."9").contains($0) }
