@@ -37,10 +37,12 @@ struct StatusLine {
 
   /// The hints for a search that found nothing: there is no contact for any other key.
   static func withoutMatch(_ keymap: Keymap, state: TextRun?) -> StatusLine {
-    StatusLine(state, [
-      Hint(key: keymap.label(of: .back, in: .list), word: "clear", weight: 1),
-      Hint(key: keymap.label(of: .search, in: .list), word: "change", weight: 0),
-    ])
+    StatusLine(
+      state,
+      [
+        Hint(key: keymap.label(of: .back, in: .list), word: "clear", weight: 1),
+        Hint(key: keymap.label(of: .search, in: .list), word: "change", weight: 0),
+      ])
   }
 
   private init(_ state: TextRun?, _ hints: [Hint]) {
