@@ -1,7 +1,7 @@
 /// The exact and visible form of text, for command output on a terminal and for messages.
 ///
 /// What would not show, or would steer the terminal, is written out: `^[` for ESC, `<85>` for a C1
-/// control, `\u{202E}` for everything else. Nothing is dropped, so what is printed tells what is
+/// control, `\xF6` for a byte of a path that is no UTF-8 (`PathText`), `\u{202E}` for everything else. Nothing is dropped, so what is printed tells what is
 /// there.
 package enum VisibleEscape {
   package static func escape(_ string: String) -> String {
@@ -33,7 +33,10 @@ package enum VisibleEscape {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
+    if let byte = PathText.byte(of: scalar) {
+      return "\\x" + String(byte, radix: 16, uppercase: true)
+    }
+    return switch scalar.value {
     case 0..<0x20, 0x7F:
       "^" + String(UnicodeScalar(UInt8(scalar.value) ^ 0x40))
     case 0x80..<0xA0: "<" + String(scalar.value, radix: 16, uppercase: true) + ">"

@@ -60,6 +60,22 @@ struct ProcessTests {
     #expect(result.status == 0)
   }
 
+  @Test func `names that are not UTF-8 are opened`() throws {
+    let shell = try Self.shell(people: 1)
+    let result = try shell.run(
+      """
+      mkdir $'\\xe4' $'\\xe4/kith'
+      mkdir $'\\xe4/kith/contacts' && mv book.vcf $'\\xe4/kith/contacts/n\\xf6te.vcf'
+      $KITH list --book $'\\xe4/kith/contacts'
+      $KITH list --book $'\\xe4/kith/contacts/n\\xf6te.vcf'
+      XDG_DATA_HOME=$PWD/$'\\xe4' $KITH list
+      $KITH list --book $'n\\xf6.vcf'
+      rm -r $'\\xe4'
+      """)
+    #expect(result.output == String(repeating: "Person 0\t\t\t\tperson-0-\n", count: 3))
+    #expect(result.errors.contains("n\\xF6.vcf: No such file or directory"))
+  }
+
   @Test func `a pipe without a writer is refused at once`() throws {
     let shell = try Shell()
     let result = try shell.run("mkfifo p.vcf; timeout 5 $KITH list --book p.vcf")

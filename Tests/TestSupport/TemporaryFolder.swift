@@ -12,6 +12,10 @@ package final class TemporaryFolder: Sendable {
 
   package struct Failure: Error {
     package let number: Int32
+
+    package init(number: Int32) {
+      self.number = number
+    }
   }
 
   /// Writes a file and gives its path.

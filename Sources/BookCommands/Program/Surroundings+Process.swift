@@ -5,7 +5,7 @@ extension Surroundings {
   /// The surroundings of this process: its arguments, environment, streams, terminal and clock.
   package static func ofProcess() -> Surroundings {
     Surroundings(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessCalls.environment(),
+      arguments: ProcessCalls.arguments(), environment: ProcessCalls.environment(),
       input: InputSource(descriptor: STDIN_FILENO), output: OutputSink(descriptor: STDOUT_FILENO),
       errors: OutputSink(descriptor: STDERR_FILENO), isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,

@@ -10,7 +10,7 @@ package struct UserFolders: Sendable, Hashable {
   package init(environment: [String: String]) {
     func folder(_ name: String, _ fallback: String) -> String? {
       for (variable, rest) in [(name, "/kith"), ("HOME", "/\(fallback)/kith")] {
-        if let path = environment[variable], path.hasPrefix("/") {
+        if let path = environment[variable], path.utf8.first == 0x2F {
           return (path == "/" ? "" : path) + rest
         }
       }

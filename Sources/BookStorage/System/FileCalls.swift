@@ -28,14 +28,15 @@ struct OpenFile: ~Copyable, Sendable {
 
   /// Opens a file for reading; never waits for a writer of a pipe.
   init(_ path: String) throws(SystemError) {
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    descriptor = unsafe open(
+      SystemPath.cString(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
   }
 
   /// Opens a file of a folder that is open.
   init(_ name: String, in folder: borrowing OpenFile) throws(SystemError) {
     descriptor = unsafe openat(
-      folder.descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      folder.descriptor, SystemPath.cString(name), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
   }
 
@@ -82,7 +83,7 @@ enum FileCalls {
   /// What is at a path, without opening it.
   static func kind(_ path: String) throws(SystemError) -> FileKind {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .last }
+    guard unsafe stat(SystemPath.cString(path), &status) == 0 else { throw .last }
     return kind(status)
   }
 

@@ -4,15 +4,17 @@ import Glibc
 enum FolderCalls {
   /// Makes a folder and those above it, each readable by its user alone; fine when it is there already.
   static func makePrivateFolder(_ path: String) throws(SystemError) {
-    guard unsafe mkdir(path, 0o700) != 0 else { return }
+    guard unsafe mkdir(SystemPath.cString(path), 0o700) != 0 else { return }
     let error = SystemError.last
     switch error.number {
     case EEXIST:
       return
     case ENOENT:
-      guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { throw error }
+      guard let slash = path.utf8.lastIndex(of: 0x2F), slash != path.startIndex else { throw error }
       try makePrivateFolder(String(path[..<slash]))
-      guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+      guard unsafe mkdir(SystemPath.cString(path), 0o700) == 0 || errno == EEXIST else {
+        throw .last
+      }
     default:
       throw error
     }
@@ -31,7 +33,7 @@ enum FolderCalls {
 
   /// Whether there is something at a path; an error when that cannot be said.
   static func isThere(_ path: String) throws(SystemError) -> Bool {
-    if unsafe access(path, F_OK) == 0 { return true }
+    if unsafe access(SystemPath.cString(path), F_OK) == 0 { return true }
     let error = SystemError.last
     guard error == .notFound else { throw error }
     return false
@@ -39,6 +41,6 @@ enum FolderCalls {
 
   /// Whether there is something at a path, as far as this user can tell.
   static func exists(_ path: String) -> Bool {
-    unsafe access(path, F_OK) == 0
+    unsafe access(SystemPath.cString(path), F_OK) == 0
   }
 }

@@ -19,7 +19,7 @@ enum FolderListing {
       guard let entry = unsafe readdir(stream) else { break }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { text in
-          unsafe String(cString: text)
+          unsafe SystemPath.string(text)
         }
       }
       if name != ".", name != ".." { names.append(name) }

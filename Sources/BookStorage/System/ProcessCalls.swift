@@ -2,12 +2,21 @@ import Glibc
 
 /// What a process is told by those who start it: its environment, terminal and clock.
 package enum ProcessCalls {
-  /// The variables of the environment.
+  /// The arguments after the program's name; bytes that are no UTF-8 are kept (`PathText`).
+  package static func arguments() -> [String] {
+    let all = unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return unsafe all.dropFirst().compactMap { argument in
+      unsafe argument.map { unsafe SystemPath.string($0) }
+    }
+  }
+
+  /// The variables of the environment; bytes that are no UTF-8 are kept (`PathText`).
   package static func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
-      let words = unsafe String(cString: text)
+      let words = unsafe SystemPath.string(text).unicodeScalars
       if let equals = words.firstIndex(of: "=") {
         variables[String(words[..<equals])] = String(words[words.index(after: equals)...])
       }
@@ -30,6 +39,6 @@ package enum ProcessCalls {
 
   /// Whether this user may read a file.
   package static func checkReadable(_ path: String) throws(SystemError) {
-    guard unsafe access(path, R_OK) == 0 else { throw .last }
+    guard unsafe access(SystemPath.cString(path), R_OK) == 0 else { throw .last }
   }
 }
