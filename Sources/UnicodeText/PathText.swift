@@ -41,6 +41,8 @@ package enum PathText {
   ///
   /// - Complexity: linear in the string.
   package static func bytes(_ path: String) -> [UInt8] {
+    // All scalars that stand for bytes begin with this one in UTF-8.
+    guard path.utf8.contains(0xF4) else { return Array(path.utf8) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(path.utf8.count)
     for scalar in path.unicodeScalars {

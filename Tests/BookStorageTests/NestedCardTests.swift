@@ -34,11 +34,11 @@ struct NestedCardTests {
   @Test func `cards nested in one over a large part of the file make no contact more`() throws {
     let folder = try TemporaryFolder()
     let inner = (0..<12_000).map { card("Person \($0)", more: ["NOTE:n\($0)"]) }
-    let path = try folder.write(
-      "a.vcf", Self.head + inner.joined() + Self.tail + inner.joined())
+    // The file is divided in the middle of the nested cards.
+    let path = try folder.write("a.vcf", Self.head + inner.joined() + Self.tail + card("Last"))
     let opened = try OpenedBookTests.open(path)
-    #expect(opened.book.count == 24_001)
+    #expect(opened.book.count == 12_002)
     #expect(try opened.card(of: ContactID(rawValue: 0)) == Array((Self.head + Self.tail).utf8))
-    #expect(try opened.contact(of: ContactID(rawValue: 24_000)).displayName == "Person 11999")
+    #expect(try opened.contact(of: ContactID(rawValue: 12_001)).displayName == "Last")
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import UnicodeText
 
 extension LedgerStore {
   /// A connection that only reads.
@@ -89,7 +90,7 @@ extension LedgerStore {
   /// A path as it may stand in a `file:` URI.
   private static func escaped(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF")
-    return path.utf8.reduce(into: "") { uri, byte in
+    return PathText.bytes(path).reduce(into: "") { uri, byte in
       switch byte {
       case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E:
         uri.unicodeScalars.append(Unicode.Scalar(byte))

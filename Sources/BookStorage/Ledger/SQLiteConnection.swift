@@ -13,7 +13,8 @@ import CSQLite
   init(_ path: String, isReadOnly: Bool) throws(SQLiteError) {
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     var handle: OpaquePointer?
-    let code = unsafe sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_URI, nil)
+    let code = unsafe sqlite3_open_v2(
+      SystemPath.cString(path), &handle, access | SQLITE_OPEN_URI, nil)
     guard let opened = unsafe handle, code == SQLITE_OK else {
       let error = unsafe SQLiteError(code: code, handle: handle)
       unsafe sqlite3_close(handle)
