@@ -57,6 +57,29 @@ struct LedgerStoreTests {
     #expect(try one.apply([.unmark("b")]).entries.map(\.identity) == ["a"])
   }
 
+  @Test func `closed, it leaves one file, and goes on when it is needed again`() throws {
+    let folder = try TemporaryFolder()
+    let store = LedgerStore(path: folder.path + "/l")
+    _ = try store.apply([Self.mark("a")])
+    store.close()
+    for suffix in ["-wal", "-shm"] { #expect(unsafe access(store.path + suffix, F_OK) != 0) }
+    #expect(try store.load().count == 1)
+    for suffix in ["-wal", "-shm"] { #expect(unsafe access(store.path + suffix, F_OK) != 0) }
+    #expect(try store.apply([Self.mark("b")]).count == 2)
+  }
+
+  @Test func `what an entry gives is what is in the file`() throws {
+    let folder = try TemporaryFolder()
+    let one = LedgerStore(path: folder.path + "/l")
+    let two = LedgerStore(path: folder.path + "/l")
+    for round in 0..<30 {
+      let store = round % 3 == 0 ? two : one
+      let identity = "\(round * 7 % 10)"
+      let entry = round % 4 == 3 ? .unmark(identity) : Self.mark(identity, Int64(100 - round))
+      #expect(try store.apply([entry]) == LedgerStore(path: one.path).load())
+    }
+  }
+
   @Test func `a store whose file was removed begins a new one`() throws {
     let folder = try TemporaryFolder()
     let store = LedgerStore(path: folder.path + "/l")

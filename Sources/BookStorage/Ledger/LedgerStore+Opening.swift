@@ -2,13 +2,16 @@ import CSQLite
 import UnicodeText
 
 extension LedgerStore {
-  /// A connection that only reads.
+  /// A connection for reading.
+  ///
+  /// One that may write is asked for where that is allowed: only such a one takes the file beside the database away
+  /// again when it is the last to be closed.
   ///
   /// A database in WAL mode needs a file beside it even to be read. Where the folder cannot be written and
   /// no such file is left from before, nothing can change meanwhile, and SQLite may read without one.
   func openForReading() throws(SQLiteError) -> SQLiteConnection {
     do {
-      let connection = try SQLiteConnection(path, isReadOnly: true)
+      let connection = try SQLiteConnection(path, isReadOnly: isReadOnly)
       _ = try LedgerSchema.version(of: connection)
       return connection
     } catch {

@@ -12,7 +12,13 @@ package final class LedgerStore: Sendable {
   /// For tests: how many pages the file may grow to, as on a full disk.
   let pageLimit: Int?
   /// The connection that writes, opened when first needed; used by one thread at a time.
-  private let writer = Mutex<SQLiteConnection?>(nil)
+  private let writer = Mutex<Writer?>(nil)
+
+  private struct Writer {
+    let connection: SQLiteConnection
+    /// What is in the file, and the version of its data that this was read of.
+    var known: (ledger: Ledger, version: Int64)?
+  }
 
   /// A ledger in a file.
   package init(path: String, isReadOnly: Bool = false, pageLimit: Int? = nil) {
@@ -50,20 +56,36 @@ package final class LedgerStore: Sendable {
     }
     try prepareFile()
     return try writer.withLock { writer throws(StorageError) in
-      if let open = writer, open.hasMoved { writer = nil }
+      var open = writer
+      // What fails leaves no connection behind: the next call begins anew.
+      writer = nil
+      if let moved = open, moved.connection.hasMoved { open = nil }
       let connection: SQLiteConnection
-      if let open = writer { connection = open } else { connection = try openForWriting() }
-      writer = connection
+      if let open { connection = open.connection } else { connection = try openForWriting() }
       do throws(SQLiteError) {
-        return try connection.transaction { () throws(SQLiteError) in
-          for entry in entries { try Self.enter(entry, in: connection) }
-          return try Self.marks(in: connection)
+        let known = try connection.transaction { () throws(SQLiteError) in
+          let version = try connection.dataVersion()
+          var ledger =
+            if let known = open?.known, known.version == version { known.ledger } else {
+              try Self.marks(in: connection)
+            }
+          try Self.enter(entries, in: connection)
+          for entry in entries { ledger.apply(entry) }
+          return (ledger: ledger, version: version)
         }
+        writer = Writer(connection: connection, known: known)
+        return known.ledger
       } catch {
-        writer = nil
         throw storageError(error)
       }
     }
+  }
+
+  /// Closes the file; SQLite then moves what is in the log into it.
+  ///
+  /// The next call opens it again.
+  package func close() {
+    writer.withLock { $0 = nil }
   }
 
   private func prepareFile() throws(StorageError) {
@@ -78,18 +100,21 @@ package final class LedgerStore: Sendable {
   }
 
   private static func enter(
-    _ entry: LedgerEntry, in connection: SQLiteConnection
+    _ entries: [LedgerEntry], in connection: SQLiteConnection
   ) throws(SQLiteError) {
-    switch entry {
-    case .mark(let mark):
-      try connection.run(
-        """
-        INSERT INTO mark(contact, name, date) VALUES(?, ?, ?)
-        ON CONFLICT(contact) DO UPDATE SET name = excluded.name, date = excluded.date
-        WHERE excluded.date < date
-        """, [.text(mark.identity), .text(mark.name), .integer(mark.date)])
-    case .unmark(let identity):
-      try connection.run("DELETE FROM mark WHERE contact = ?", [.text(identity)])
+    let marking = try connection.prepare(
+      """
+      INSERT INTO mark(contact, name, date) VALUES(?, ?, ?)
+      ON CONFLICT(contact) DO UPDATE SET name = excluded.name, date = excluded.date
+      WHERE excluded.date < date
+      """)
+    let unmarking = try connection.prepare("DELETE FROM mark WHERE contact = ?")
+    for entry in entries {
+      switch entry {
+      case .mark(let mark):
+        try marking.run([.text(mark.identity), .text(mark.name), .integer(mark.date)])
+      case .unmark(let identity): try unmarking.run([.text(identity)])
+      }
     }
   }
 

@@ -39,20 +39,24 @@ import CSQLite
   func run(
     _ sql: String, _ values: [SQLiteValue] = [], row: (SQLiteRow) -> Void = { _ in }
   ) throws(SQLiteError) {
+    try prepare(sql).run(values, row: row)
+  }
+
+  /// Prepares a statement that is to be run many times.
+  func prepare(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     var statement: OpaquePointer?
-    var code = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
-    defer { unsafe sqlite3_finalize(statement) }
-    guard let prepared = unsafe statement, code == SQLITE_OK else { throw error(code) }
-    for (index, value) in values.enumerated() {
-      code = unsafe value.bind(to: prepared, at: Int32(index) + 1)
-      guard code == SQLITE_OK else { throw error(code) }
+    let code = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+    guard let prepared = unsafe statement, code == SQLITE_OK else {
+      throw unsafe SQLiteError(code: code, handle: handle)
     }
-    while true {
-      code = unsafe sqlite3_step(prepared)
-      if code == SQLITE_DONE { return }
-      guard code == SQLITE_ROW else { throw error(code) }
-      row(unsafe SQLiteRow(statement: prepared))
-    }
+    return unsafe SQLiteStatement(prepared, of: handle)
+  }
+
+  /// Changes with every commit of another connection, never with one of this.
+  func dataVersion() throws(SQLiteError) -> Int64 {
+    var version: Int64 = 0
+    try run("PRAGMA data_version") { version = $0.integer(0) }
+    return version
   }
 
   /// Runs a closure in a transaction that may write; it takes effect as a whole or not at all.
@@ -76,45 +80,6 @@ import CSQLite
     var moved: Int32 = 0
     let code = unsafe sqlite3_file_control(handle, nil, SQLITE_FCNTL_HAS_MOVED, &moved)
     return code == SQLITE_OK && moved != 0
-  }
-
-  private func error(_ code: Int32) -> SQLiteError {
-    unsafe SQLiteError(code: code, handle: handle)
-  }
-}
-
-/// A value that takes the place of a `?`.
-enum SQLiteValue {
-  case text(String)
-  case integer(Int64)
-
-  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
-    switch self {
-    case .text(let text):
-      unsafe kith_sqlite_bind_text(statement, index, text, Int32(text.utf8.count))
-    case .integer(let number):
-      unsafe sqlite3_bind_int64(statement, index, number)
-    }
-  }
-}
-
-/// The present row of a statement.
-@safe struct SQLiteRow {
-  private let statement: OpaquePointer
-
-  init(statement: OpaquePointer) {
-    unsafe self.statement = statement
-  }
-
-  func text(_ column: Int32) -> String {
-    unsafe sqlite3_column_text(statement, column).map { text in
-      let length = Int(unsafe sqlite3_column_bytes(statement, column))
-      return unsafe String(decoding: UnsafeBufferPointer(start: text, count: length), as: UTF8.self)
-    } ?? ""
-  }
-
-  func integer(_ column: Int32) -> Int64 {
-    unsafe sqlite3_column_int64(statement, column)
   }
 }
 
