@@ -68,9 +68,10 @@ actor BookStore {
 
   /// Marks contacts for invitation, or takes the marks back, and keeps that on disk.
   func setMarked(_ isMarked: Bool, _ ids: [ContactID]) -> Event {
-    guard let opened else { return .message("No book is open") }
+    guard let opened else { return .marksNotKept(reason: "No book is open") }
     guard let ledgerStore else {
-      return .message("Marks cannot be kept: neither XDG_STATE_HOME nor HOME is set")
+      return .marksNotKept(
+        reason: "Marks cannot be kept: neither XDG_STATE_HOME nor HOME is set")
     }
     let date = settings.clock()
     let entries = ids.compactMap { id -> LedgerEntry? in
@@ -82,9 +83,12 @@ actor BookStore {
     do {
       return .ledgerChanged(try ledgerStore.apply(entries))
     } catch {
-      return .message("Mark not kept: \(error.cause) (\(error.path))")
+      return .marksNotKept(reason: "Mark not kept: \(error.cause) (\(error.path))")
     }
   }
+
+  /// Lets go of what is open on disk.
+  func close() { ledgerStore?.close() }
 
   private static func lines(of opened: OpenedBook) -> [BookFaultLine] {
     let folders = opened.locations.map { $0.path.hasSuffix("/") ? $0.path : $0.path + "/" }

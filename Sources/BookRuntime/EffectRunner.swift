@@ -6,17 +6,30 @@ import ContactBook
 struct EffectRunner: ~Copyable {
   private(set) var work = Work()
   let mailbox: Mailbox
-  private let jobs: AsyncStream<Effect>.Continuation
+  private let jobs: AsyncStream<Job>.Continuation
+  private var hasWritten = false
+
+  private enum Job: Sendable {
+    case effect(Effect)
+    case close
+  }
 
   init(_ settings: BrowserSettings) throws(StorageError) {
     let mailbox = try Mailbox()
-    let (stream, jobs) = AsyncStream.makeStream(of: Effect.self)
+    let (stream, jobs) = AsyncStream.makeStream(of: Job.self)
     let store = BookStore(settings)
     self.mailbox = mailbox
     self.jobs = jobs
     // One task for all: a mark and the next one's removal must reach the store in this order.
     Task.detached {
-      for await effect in stream { await Self.perform(effect, store, mailbox) }
+      for await job in stream {
+        switch job {
+        case .effect(let effect): await Self.perform(effect, store, mailbox)
+        case .close:
+          await store.close()
+          mailbox.post(Delivery(event: nil, finished: [.awaited]))
+        }
+      }
     }
   }
 
@@ -26,7 +39,15 @@ struct EffectRunner: ~Copyable {
   mutating func start(_ effect: Effect) {
     work.begin(.awaited)
     if effect == .openBook { work.begin(.background) }
-    jobs.yield(effect)
+    if effect.isWriting { hasWritten = true }
+    jobs.yield(.effect(effect))
+  }
+
+  /// Closes what was written to, as the last piece of work.
+  mutating func close() {
+    guard hasWritten else { return }
+    work.begin(.awaited)
+    jobs.yield(.close)
   }
 
   /// Takes the results that are there.
@@ -65,5 +86,14 @@ struct EffectRunner: ~Copyable {
 
   private static func deliver(_ event: Event, _ mailbox: Mailbox) {
     mailbox.post(Delivery(event: event, finished: [.awaited]))
+  }
+}
+
+extension Effect {
+  fileprivate var isWriting: Bool {
+    switch self {
+    case .mark, .unmark: true
+    default: false
+    }
   }
 }

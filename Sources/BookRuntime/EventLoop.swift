@@ -15,7 +15,7 @@ struct EventLoop: ~Copyable {
   /// Events that are there are all taken before a frame is drawn, but the frame is not put off for
   /// longer than this.
   static let longestBurst = Duration.milliseconds(30)
-  /// How long the end waits for a mark that is not yet on disk.
+  /// How long the end waits for marks that are not yet on disk, when it is not the user's.
   static let lastPatience = Duration.seconds(5)
 
   private var model: Model
@@ -87,13 +87,14 @@ struct EventLoop: ~Copyable {
   ) {
     for effect in effects {
       switch effect {
-      case .copy(let text): terminal.copy(text)
+      case .copy(let text): change(by: .copied(text, terminal.copy(text)), on: &terminal)
       case .redraw: terminal.redraw()
       case .suspend:
         terminal.suspend()
         change(by: .terminal(.resumed(terminal.size)), on: &terminal)
       case .quit(.done): exit = .done
       case .quit(.interrupted): exit = .interrupted
+      case .quit(.abandoned): exit = .abandoned
       case .openBook, .arrange, .readContact, .mark, .unmark: runner.start(effect)
       }
     }
@@ -114,7 +115,10 @@ struct EventLoop: ~Copyable {
   private mutating func finish<Screen: Terminal & ~Copyable>(
     _ exit: BrowserExit, on terminal: inout Screen
   ) -> BrowserExit {
-    if model.phase == .open { settle(for: Self.lastPatience, on: &terminal) }
+    guard exit != .abandoned else { return exit }
+    if model.isMarking { settle(for: Self.lastPatience, on: &terminal) }
+    runner.close()
+    settle(for: Self.lastPatience, on: &terminal)
     return exit
   }
 

@@ -23,4 +23,6 @@ package enum QuitReason: Hashable, Sendable {
   case done
   /// By Ctrl-C: the exit status says so.
   case interrupted
+  /// While marks were still on their way to the disk.
+  case abandoned
 }

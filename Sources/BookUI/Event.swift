@@ -20,8 +20,12 @@ package enum Event: Sendable {
   /// A whole contact; answers `Effect.readContact`.
   case contactRead(ContactID, Contact)
   case contactUnreadable(ContactID, reason: String)
+  /// What became of the text for the clipboard; answers `Effect.copy`.
+  case copied(String, CopyOutcome)
   /// The marks as they are on disk; answers `Effect.mark` and `Effect.unmark`.
   case ledgerChanged(Ledger)
+  /// Why nothing was marked; answers the same.
+  case marksNotKept(reason: String)
   /// Something to tell, shown until the next key.
   case message(String)
 }

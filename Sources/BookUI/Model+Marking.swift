@@ -43,7 +43,8 @@ extension Model {
   /// Whether a command comes to the end of the program a second time, while marks are being kept.
   func abandonsMarks(_ command: Command) -> Bool {
     guard marking?.leaving != nil else { return false }
-    return command == .interrupt || (command == .back && overlays.isEmpty)
+    let leaves = command == .back || command == .leave
+    return command == .interrupt || (leaves && overlays.isEmpty)
   }
 
   /// Takes the ledger as it is on disk; tells how many marks this was, whatever others did meanwhile.

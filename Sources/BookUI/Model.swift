@@ -40,6 +40,8 @@ package struct Model: Sendable {
   var isLeaving = false
   /// Nothing may be changed, marks neither.
   let isReadOnly: Bool
+  /// Marks that were asked for and are not known to be kept yet.
+  var marking: Marking?
   let keymap: Keymap
 
   package init(size: GridSize, isReadOnly: Bool = false, keymap: Keymap = .standard) {

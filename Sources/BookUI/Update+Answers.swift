@@ -1,5 +1,5 @@
 import ContactBook
-import InviteLedger
+import TerminalGrid
 
 extension Model {
   /// Takes what an effect has brought.
@@ -21,7 +21,9 @@ extension Model {
       if detail?.id == id { detail?.take(contact) }
     case .contactUnreadable(let id, let reason):
       if detail?.id == id { detail?.failure = reason }
-    case .ledgerChanged(let ledger): takeLedger(ledger)
+    case .copied(let text, let outcome): message = outcome.message(for: text)
+    case .ledgerChanged(let ledger): return takeMarks(ledger)
+    case .marksNotKept(let reason): failMarks(reason)
     case .message(let text): message = text
     case .terminal: break
     }
@@ -39,14 +41,14 @@ extension Model {
     list?.reveal(rows: rows)
     if new.all.count == 0 { overlays.removeAll { $0 == .detail } }
   }
+}
 
-  private mutating func takeLedger(_ ledger: Ledger) {
-    let before = list?.markedCount ?? 0
-    list?.ledger = ledger
-    list?.countMarks()
-    let change = (list?.markedCount ?? 0) - before
-    if change != 0 {
-      message = "\(abs(change).grouped) \(change > 0 ? "marked for invitation" : "unmarked")"
+extension CopyOutcome {
+  fileprivate func message(for text: String) -> String {
+    switch self {
+    case .offered: "Copied \(text.inOneLine)"
+    case .tooLong(let bytes): "Too long to copy (\(bytes.grouped) bytes)"
+    case .noClipboard: "This terminal has no clipboard"
     }
   }
 }

@@ -8,12 +8,12 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
     switch event {
     case .terminal(let event): model.respond(to: event)
     case .bookOpened, .bookMissing, .bookEmpty, .bookUnreadable, .bookArranged, .searchReady,
-      .contactRead,
-      .contactUnreadable, .ledgerChanged, .message:
+      .contactRead, .contactUnreadable, .copied, .ledgerChanged, .marksNotKept,
+      .message:
       model.take(event)
     }
   model.tellRetry()
-  return effects + model.settleDetail()
+  return model.holdBack(effects + model.settleDetail())
 }
 
 extension Model {
@@ -21,9 +21,10 @@ extension Model {
     switch event {
     case .key(let key):
       let command = keymap.command(for: key, in: context)
-      message = nil
+      message = marking?.notice
       if command != .leave { isLeaving = false }
-      return command.map { perform($0) } ?? []
+      guard let command else { return [] }
+      return abandonsMarks(command) ? [.quit(.abandoned)] : perform(command)
     case .mouse(let event):
       guard !isTooSmall else { return [] }
       if event.isBeginning { forgetMessage() }
@@ -39,12 +40,13 @@ extension Model {
   }
 
   private mutating func forgetMessage() {
-    message = nil
+    message = marking?.notice
     isLeaving = false
   }
 
   private mutating func perform(_ command: Command) -> [Effect] {
     switch command {
+    case .toggleMark where isMarking: break
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return [.quit(.interrupted)]
@@ -164,12 +166,5 @@ extension MouseEvent {
     case .press, .wheelUp, .wheelDown: true
     case .drag, .release: false
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

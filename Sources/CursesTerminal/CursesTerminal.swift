@@ -76,9 +76,14 @@ package struct CursesTerminal: ~Copyable, Terminal {
     }
   }
 
-  package mutating func copy(_ text: String) {
+  @discardableResult
+  package mutating func copy(_ text: String) -> CopyOutcome {
     // The Linux console would print it.
-    guard options.environment["TERM"]?.hasPrefix("linux") != true else { return }
-    if let sequence = ControlSequences.clipboard(text) { device.write(sequence) }
+    guard options.environment["TERM"]?.hasPrefix("linux") != true else { return .noClipboard }
+    guard let sequence = ControlSequences.clipboard(text) else {
+      return .tooLong(bytes: text.utf8.count)
+    }
+    device.write(sequence)
+    return .offered
   }
 }

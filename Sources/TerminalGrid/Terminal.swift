@@ -51,5 +51,14 @@ package protocol Terminal: ~Copyable {
   mutating func suspend()
 
   /// Offers text to the clipboard of the user's terminal.
-  mutating func copy(_ text: String)
+  @discardableResult
+  mutating func copy(_ text: String) -> CopyOutcome
+}
+
+/// What became of a text that was meant for the clipboard.
+package enum CopyOutcome: Hashable, Sendable {
+  /// The terminal was asked to take it; none says whether it did.
+  case offered
+  case tooLong(bytes: Int)
+  case noClipboard
 }

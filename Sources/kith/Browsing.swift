@@ -24,6 +24,9 @@ func browse(_ options: GlobalOptions, in surroundings: inout Surroundings) -> In
   switch outcome {
   case .done: return ExitStatus.done.rawValue
   case .interrupted: return ExitStatus.interrupted.rawValue
+  case .abandoned:
+    return report(
+      "left before the last marks were kept; look which are there", .dataError, in: &surroundings)
   case .signalled(let signal): CursesTerminal.die(by: signal)
   case .hungUp: CursesTerminal.die(by: SIGHUP)
   }

@@ -99,6 +99,7 @@ private struct Played: Sendable {
     let path = folder.path + "/.local/state/kith/ledger.sqlite"
     let ledger = try LedgerStore(path: path).load()
     #expect(ledger.isMarked("anna"))
+    #expect(!TextFile(path + "-wal").exists, "the ledger was closed")
     #expect(ledger.entries.map(\.date) == [1_700_000_000])
     #expect(try await play(settings(folder), "").screen.contains("1 marked"))
     _ = try await play(settings(folder), "i")

@@ -10,6 +10,11 @@ struct Browser {
   var model: Model
   /// Effects that the last `type` asked for.
   var effects: [Effect] = []
+  /// What the terminal does with a copied text.
+  var copyOutcome = CopyOutcome.offered
+  /// Marks that were asked for are kept at once; else by `keepMarks`.
+  var keepsMarks = true
+  private var waiting: [Effect] = []
   private var ledger = Ledger()
 
   /// A book of people, each a row of fields: `Berg, Anna | +46 8 555 | anna@example.org | Acme`.
@@ -63,18 +68,35 @@ struct Browser {
       else { return nil }
       return .bookArranged(contacts)
     case .readContact(let id): return .contactRead(id, Person.contact(of: id, in: list.book))
-    case .mark(let ids), .unmark(let ids):
-      for id in ids {
-        let identity = list.book.identity(of: id) ?? ""
-        if case .mark = effect {
-          ledger.apply(.mark(Mark(identity: identity, name: "", date: 0)))
-        } else {
-          ledger.apply(.unmark(identity))
-        }
-      }
-      return .ledgerChanged(ledger)
-    case .openBook, .copy, .redraw, .suspend, .quit: return nil
+    case .mark, .unmark:
+      waiting.append(effect)
+      return keepsMarks ? kept(in: list) : nil
+    case .copy(let text): return .copied(text, copyOutcome)
+    case .openBook, .redraw, .suspend, .quit: return nil
     }
+  }
+
+  /// Answers the marks that wait; others may have marked somebody meanwhile.
+  mutating func keepMarks(andOf others: [String] = []) {
+    effects = []
+    for identity in others { ledger.apply(.mark(Mark(identity: identity, name: "", date: 0))) }
+    if let list = model.list { send(kept(in: list)) }
+  }
+
+  private mutating func kept(in list: ListModel) -> Event {
+    for effect in waiting {
+      switch effect {
+      case .mark(let ids):
+        for identity in ids.compactMap(list.book.identity(of:)) {
+          ledger.apply(.mark(Mark(identity: identity, name: "", date: 0)))
+        }
+      case .unmark(let ids):
+        for identity in ids.compactMap(list.book.identity(of:)) { ledger.apply(.unmark(identity)) }
+      default: break
+      }
+    }
+    waiting = []
+    return .ledgerChanged(ledger)
   }
 
   /// The name under the cursor; empty when nothing is shown.

@@ -90,6 +90,54 @@ import Testing
     #expect(browser.frame.lines[11].hasPrefix(" Marks can't be changed with --read-only"))
   }
 
+  @Test func `while marks are being kept that is shown, and they are not asked for again`() throws {
+    var browser = try Browser(Self.people)
+    browser.keepsMarks = false
+    try browser.type("+ i")
+    #expect(browser.model.message == "Marking 3 …")
+    try browser.type("j i")
+    #expect(browser.effects.isEmpty)
+    #expect(browser.model.message == "Marking 3 …")
+    browser.keepMarks()
+    #expect(browser.model.message == "3 marked for invitation")
+    try browser.type("i")
+    #expect(browser.model.message == "Unmarking 3 …")
+  }
+
+  @Test func `what others marked meanwhile is not counted`() throws {
+    var browser = try Browser(Self.people)
+    browser.keepsMarks = false
+    try browser.type("i")
+    browser.keepMarks(andOf: ["person-1", "person-2"])
+    #expect(browser.model.message == "1 marked for invitation")
+    #expect(browser.model.list?.markedCount == 3)
+  }
+
+  @Test(arguments: [("q", .done), ("C-c", .interrupted)] as [(String, QuitReason)])
+  func `the end waits for marks, unless asked for again`(key: String, reason: QuitReason) throws {
+    var browser = try Browser(Self.people)
+    browser.keepsMarks = false
+    try browser.type("i \(key)")
+    #expect(browser.effects == [.mark(ids(0))])
+    #expect(browser.model.message?.hasPrefix("Marking 1 …") == true)
+    var impatient = browser
+    browser.keepMarks()
+    #expect(browser.effects == [.quit(reason)])
+    try impatient.type(key)
+    #expect(impatient.effects == [.quit(.abandoned)])
+  }
+
+  @Test func `marks that could not be kept keep the program from ending`() throws {
+    var browser = try Browser(Self.people)
+    browser.keepsMarks = false
+    try browser.type("i q")
+    browser.send(.marksNotKept(reason: "the disk is full"))
+    #expect(browser.model.message == "the disk is full")
+    #expect(!browser.effects.contains(.quit(.done)))
+    try browser.type("q")
+    #expect(browser.effects == [.quit(.done)])
+  }
+
   @Test func `the state shows in the row and in the title`() throws {
     var browser = try Browser(["Adler, Ada | +49 30 555 | | Acme"], rows: 10, columns: 80)
     try browser.type("i <home>")

@@ -143,9 +143,17 @@ import Testing
     let terminal = try PseudoTerminal()
     var session = try CursesTerminal(Self.options(terminal))
     _ = terminal.output()
-    session.copy("+46 70 1")
+    #expect(session.copy("+46 70 1") == .offered)
     #expect(terminal.output().shown == "␛]52;c;KzQ2IDcwIDE=\u{07}")
-    session.copy(String(repeating: "x", count: 100_000))
+    #expect(session.copy(String(repeating: "x", count: 100_000)) == .tooLong(bytes: 100_000))
+    #expect(terminal.output().isEmpty)
+  }
+
+  @Test func `a terminal without a clipboard says so`() throws {
+    let terminal = try PseudoTerminal()
+    var session = try CursesTerminal(Self.options(terminal, term: "linux"))
+    _ = terminal.output()
+    #expect(session.copy("+46 70 1") == .noClipboard)
     #expect(terminal.output().isEmpty)
   }
 

@@ -33,7 +33,11 @@ package struct RecordingTerminal: ~Copyable, Terminal {
 
   package mutating func suspend() { suspensions += 1 }
 
-  package mutating func copy(_ text: String) { copied.append(text) }
+  @discardableResult
+  package mutating func copy(_ text: String) -> CopyOutcome {
+    copied.append(text)
+    return .offered
+  }
 
   /// The next event of the script; at its end the terminal hangs up.
   ///

@@ -39,14 +39,21 @@ extension Model {
     case .halfPageUp: detail?.page(by: -max(1, rows / 2), rows: rows)
     case .first: detail?.move(to: 0, rows: rows)
     case .last: detail?.move(to: .max, rows: rows)
-    case .copy:
-      guard let value = detail?.current?.value else { return [] }
-      message = "Copied \(value.split(whereSeparator: \.isNewline).joined(separator: ", "))"
-      return [.copy(value)]
+    case .copy: return copy()
     case .back: overlays.removeAll { $0 == .detail }
     default: break
     }
     return []
+  }
+
+  private mutating func copy() -> [Effect] {
+    guard let detail, detail.contact != nil || detail.failure != nil else { return [] }
+    let text = detail.current?.copyText ?? ""
+    guard !text.isEmpty else {
+      message = "Nothing to copy"
+      return []
+    }
+    return [.copy(text)]
   }
 
   /// A value, the wheel, or a row of the list when that stands beside.
