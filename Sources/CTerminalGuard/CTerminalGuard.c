@@ -40,6 +40,8 @@ static int pipe_ends[2] = {-1, -1};
 static int real_stderr = -1;
 static int diverted = -1;
 static bool keeps_previous_crash_handler;
+static bool ends_in_background;
+static void (*background_before)(int) = SIG_ERR;
 static volatile sig_atomic_t screen_is_up;
 static volatile sig_atomic_t requests_to_end;
 
@@ -84,6 +86,7 @@ static void restore_in_handler(void) {
   sigaddset(&background, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &background, NULL);
   write_all(terminal_fd, restoring, sizeof restoring - 1);
+  tcflush(terminal_fd, TCIFLUSH);
   tcsetattr(terminal_fd, TCSANOW, &modes);
   replay_messages();
 }
@@ -173,7 +176,16 @@ void terminal_guard_screen(bool is_up) { screen_is_up = is_up; }
 
 void terminal_guard_reset_modes(void) {
   if (terminal_fd < 0) return;
-  while (tcsetattr(terminal_fd, TCSADRAIN, &modes) != 0 && errno == EINTR) continue;
+  // What was not read goes: reports of the mouse, sent before it was switched off, would be typed to the shell.
+  while (tcsetattr(terminal_fd, TCSAFLUSH, &modes) != 0 && errno == EINTR) continue;
+}
+
+void terminal_guard_before_end(void) {
+  if (terminal_fd < 0) return;
+  background_before = signal(SIGTTOU, SIG_IGN);
+  pid_t foreground = tcgetpgrp(terminal_fd);
+  ends_in_background = foreground >= 0 && foreground != getpgrp();
+  if (ends_in_background) tcgetattr(terminal_fd, &modes);
 }
 
 void terminal_guard_stop(void) {
@@ -193,7 +205,15 @@ void terminal_guard_stop(void) {
 void terminal_guard_end(void) {
   if (terminal_fd < 0) return;
   screen_is_up = 0;
-  terminal_guard_reset_modes();
+  // The input is the shell's too, then.
+  if (ends_in_background) {
+    tcsetattr(terminal_fd, TCSANOW, &modes);
+  } else {
+    terminal_guard_reset_modes();
+  }
+  if (background_before != SIG_ERR) signal(SIGTTOU, background_before);
+  background_before = SIG_ERR;
+  ends_in_background = false;
   for (int i = 0; i < reported_count; i++) sigaction(reported[i], &reported_before[i], NULL);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &fatal_before[i], NULL);
   if (crash_stack != NULL) sigaltstack(&stack_before, NULL);

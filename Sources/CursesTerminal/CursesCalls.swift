@@ -61,9 +61,9 @@ import TerminalGrid
   /// Leaves the screen; `refresh` takes it again.
   func leave() { endwin() }
 
-  /// Gives the terminal back and frees the screen; nothing may be called afterwards.
-  func close() {
-    endwin()
+  /// Gives the terminal back, unless that was done, and frees the screen; nothing may be called afterwards.
+  func close(leaving: Bool) {
+    if leaving { endwin() }
     unsafe delwin(keys)
     unsafe delscreen(screen)
     unsafe fclose(input)

@@ -3,6 +3,7 @@ package import TerminalGrid
 extension CursesTerminal {
   /// Draws what differs from the frame that is shown; nothing is written when nothing does.
   package mutating func present(_ grid: Grid) {
+    guard hasScreen else { return }
     var difference = GridDiff(from: shown, to: grid)
     let isCursorMoved = shown.map { $0.cursor != grid.cursor } ?? true
     guard !difference.runs.isEmpty || isCursorMoved else { return }

@@ -6,6 +6,10 @@ extension CursesTerminal {
   package mutating func nextEvent(_ wait: EventWait) -> TerminalEvent? {
     let clock = ContinuousClock()
     let deadline = wait.timeout.map { clock.now.advanced(by: $0) }
+    if let ending {
+      self.ending = nil
+      return ending
+    }
     while true {
       if readInput() { emptyReads = 0 }
       if let event = queue.popFirst() { return event }
@@ -43,22 +47,32 @@ extension CursesTerminal {
 
   /// Empties the guard's pipe and does what the signals ask for.
   private mutating func takeSignals() -> TerminalEvent? {
-    let numbers = Set(SystemCalls.drain(signals).map { Int32($0) })
-    for ending in [SIGHUP, SIGTERM, SIGINT] where numbers.contains(ending) {
-      return ending == SIGHUP ? .hangUp : .terminate(signal: ending)
-    }
+    let numbers = drainSignals()
+    if let ending = Self.ending(in: numbers) { return ending }
     if numbers.contains(SIGTSTP) {
       suspend()
       return .resumed(size)
     }
     if numbers.contains(SIGCONT) {
       // Stopped by SIGSTOP, which nobody can handle: the shell may have changed the terminal.
+      guard SystemCalls.isForeground(device.output) else {
+        suspend()
+        return .resumed(size)
+      }
       curses.leave()
       enterAgain()
       return .resumed(size)
     }
     guard numbers.contains(SIGWINCH), takeSize() else { return nil }
     return .resize(size)
+  }
+
+  private func drainSignals() -> Set<Int32> { Set(SystemCalls.drain(signals).map { Int32($0) }) }
+
+  /// What the program is to end for.
+  private static func ending(in numbers: Set<Int32>) -> TerminalEvent? {
+    let found = [SIGHUP, SIGTERM, SIGINT].first(where: numbers.contains)
+    return found.map { $0 == SIGHUP ? .hangUp : .terminate(signal: $0) }
   }
 
   /// Asks the terminal for its size; true when it has changed.
@@ -75,13 +89,34 @@ extension CursesTerminal {
   }
 
   package mutating func suspend() {
-    device.write(ControlSequences.modesOff(mouse: options.usesMouse))
-    curses.leave()
+    if SystemCalls.isForeground(device.output) {
+      device.write(ControlSequences.modesOff(mouse: options.usesMouse))
+      curses.leave()
+      terminal_guard_reset_modes()
+    }
     terminal_guard_screen(false)
-    terminal_guard_reset_modes()
-    terminal_guard_stop()
+    hasScreen = false
+    waitForForeground()
+    guard ending == nil else { return }
     terminal_guard_screen(true)
+    hasScreen = true
     enterAgain()
+  }
+
+  /// Stops the process until it is in the foreground or to be ended.
+  ///
+  /// Continued in the background, the terminal is the shell's: touching it there would stop the process again,
+  /// with the request to end unanswered.
+  private mutating func waitForForeground() {
+    repeat {
+      terminal_guard_stop()
+      let numbers = drainSignals()
+      ending = Self.ending(in: numbers)
+      if numbers.isEmpty, !SystemCalls.isForeground(device.output) {
+        // Where the kernel ignores the stop.
+        _ = SystemCalls.poll([signals], milliseconds: 250)
+      }
+    } while ending == nil && !SystemCalls.isForeground(device.output)
   }
 
   /// Takes the screen again after the process was stopped.

@@ -23,6 +23,10 @@ package struct CursesTerminal: ~Copyable, Terminal {
   var decoder = KeyDecoder()
   var queue = EventQueue()
   var shown: Grid?
+  /// False while the process is stopped, and after that when it ends without coming back.
+  var hasScreen = true
+  /// A request to end that came while the process was stopped.
+  var ending: TerminalEvent?
   /// Reads in a row that found nothing although the terminal had announced something.
   var emptyReads = 0
 
@@ -54,9 +58,10 @@ package struct CursesTerminal: ~Copyable, Terminal {
   }
 
   deinit {
-    device.write(ControlSequences.modesOff(mouse: options.usesMouse))
+    terminal_guard_before_end()
+    if hasScreen { device.write(ControlSequences.modesOff(mouse: options.usesMouse)) }
     // Curses resets the terminal when it is closed; after that the guard has the last word.
-    curses.close()
+    curses.close(leaving: hasScreen)
     terminal_guard_end()
   }
 

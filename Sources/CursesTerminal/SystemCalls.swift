@@ -18,6 +18,12 @@ enum SystemCalls {
     return (Int(size.ws_row), Int(size.ws_col))
   }
 
+  /// Whether the process may use a terminal: no other job of the shell has it.
+  static func isForeground(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+
   /// Writes all of a text, however often that has to be tried.
   static func write(_ text: String, to descriptor: Int32) {
     var rest = ArraySlice(text.utf8)

@@ -25,7 +25,8 @@ package enum TerminalRefusal: Error, Hashable, Sendable {
       case .termUnset: "TERM is not set, so the terminal cannot be drawn on"
       case .termTooSimple(let name): "the terminal ‘\(Self.visible(name))’ cannot be drawn on"
       case .termUnknown(let name):
-        "the terminal ‘\(Self.visible(name))’ (TERM) is not known on this machine"
+        "the terminal ‘\(Self.visible(name))’ (TERM) is not known on this machine: "
+          + "try ‘TERM=xterm-256color kith’"
       case .setUpFailed(let reason): "the terminal could not be set up: \(reason)"
       }
     return "\(cause); ‘kith list’ prints the contacts without a screen"

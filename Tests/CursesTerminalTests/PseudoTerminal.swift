@@ -43,6 +43,12 @@ import Glibc
 
   func type(_ text: String) { type(Array(text.utf8)) }
 
+  /// Whether something that was typed has not been read.
+  var hasInput: Bool {
+    var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, 0) > 0
+  }
+
   /// What has been written to the terminal since the last call.
   func output() -> [UInt8] {
     var result: [UInt8] = []

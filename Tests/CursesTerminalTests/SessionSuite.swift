@@ -36,6 +36,16 @@ import Testing
     #expect(!last.contains("h"), "no mode is switched on after the screen was left")
   }
 
+  @Test func `what was not read when it ends is not left for the shell`() throws {
+    let terminal = try PseudoTerminal()
+    do {
+      let session = try CursesTerminal(Self.options(terminal))
+      terminal.type(Array("\u{1B}[<35;10;10M\n".utf8))
+      _ = session.size
+    }
+    #expect(!terminal.hasInput)
+  }
+
   @Test func `a frame is one synchronized write, and an equal one is none`() throws {
     let terminal = try PseudoTerminal()
     var session = try CursesTerminal(Self.options(terminal))

@@ -39,6 +39,46 @@ extension ProgramTests {
     #expect(screen.file("after") == screen.file("before").replacing(rows: 20, by: 15, columns: 70))
   }
 
+  @Test(arguments: ["C-z", "kill -STOP"])
+  func `stopped, it ends when it is asked to, and leaves the terminal to the shell`(
+    stop: String
+  ) throws {
+    let screen = try TmuxScreen(running: ["bash", "--norc", "--noprofile", "-i"])
+    try #require(screen.waits(for: "ready>"), "\(screen.text())")
+    screen.type("\(Self.kith) --book book.vcf\n")
+    try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
+    let process = try #require(screen.process())
+    if stop == "C-z" { screen.press("C-z") } else { kill(process, SIGSTOP) }
+    try #require(screen.waits(for: "Stopped"), "\(screen.text())")
+    kill(process, SIGTERM)
+    kill(process, SIGCONT)
+    #expect(Shell.wait { kill(process, 0) != 0 })
+    screen.type("echo over\n")
+    #expect(screen.waits(for: "Terminated"))
+    #expect(screen.waits(for: "over"))
+    #expect(screen.value("alternate_on") == "0")
+    #expect(screen.value("mouse_any_flag") == "0")
+    #expect(!screen.shows("Anna Berg"))
+  }
+
+  @Test func `continued in the background it stays stopped, and comes back`() throws {
+    let screen = try TmuxScreen(running: ["bash", "--norc", "--noprofile", "-i"])
+    try #require(screen.waits(for: "ready>"), "\(screen.text())")
+    screen.type("\(Self.kith) --book book.vcf\n")
+    try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
+    screen.press("C-z")
+    try #require(screen.waits(for: "Stopped"), "\(screen.text())")
+    screen.type("clear; bg\n")
+    #expect(screen.waits(for: "--book book.vcf &"))
+    screen.type("clear; jobs\n")
+    #expect(screen.waits(for: "Stopped"))
+    #expect(screen.value("alternate_on") == "0")
+    screen.type("fg\n")
+    #expect(screen.waits(for: "Cem Demir"))
+    screen.type("q")
+    #expect(Shell.wait { screen.value("alternate_on") == "0" })
+  }
+
   @Test func `marks are there after a restart`() throws {
     let first = "\(Shell.quoted(Self.kith)) --book book.vcf; echo first; read line"
     let script = "\(first); exec \(Shell.quoted(Self.kith)) --book book.vcf"

@@ -14,8 +14,13 @@ int terminal_guard_begin(int terminal);
 // Tells whether the screen is ours: only then a crash writes the restoring sequences.
 void terminal_guard_screen(bool is_up);
 
-// Puts back the modes of the terminal that `terminal_guard_begin` saved.
+// Puts back the modes of the terminal that `terminal_guard_begin` saved, and drops what was not read.
 void terminal_guard_reset_modes(void);
+
+// To be called before the screen is left for good. From here to `terminal_guard_end` the process may
+// use the terminal without being stopped; in the background, where the terminal is the shell's, the
+// modes that it has now are those that stay.
+void terminal_guard_before_end(void);
 
 // Stops the process group with the default action of SIGTSTP, and returns when it is continued; at
 // once when the kernel ignores the stop, as it does in an orphaned process group.
