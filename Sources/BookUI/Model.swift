@@ -42,6 +42,8 @@ package struct Model: Sendable {
   let isReadOnly: Bool
   /// Marks that were asked for and are not known to be kept yet.
   var marking: Marking?
+  /// Keys and pasted texts that wait for the book, see `keep`.
+  var kept: [TerminalEvent] = []
   let keymap: Keymap
 
   package init(size: GridSize, isReadOnly: Bool = false, keymap: Keymap = .standard) {

@@ -13,11 +13,14 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
       model.take(event)
     }
   model.tellRetry()
-  return model.holdBack(effects + model.settleDetail())
+  let wanted = model.holdBack(effects + model.settleDetail())
+  if case .terminal = event { return wanted }
+  return wanted + model.takeKept()
 }
 
 extension Model {
   fileprivate mutating func respond(to event: TerminalEvent) -> [Effect] {
+    guard !keep(event) else { return [] }
     switch event {
     case .key(let key):
       let command = keymap.command(for: key, in: context)

@@ -22,6 +22,14 @@ struct Browser {
     _ people: [String], rows: Int = 12, columns: Int = 60, locale: String = "en",
     faults: [BookFaultLine] = [], isReadOnly: Bool = false
   ) throws {
+    model = Model(size: GridSize(rows: rows, columns: columns), isReadOnly: isReadOnly)
+    send(.bookOpened(try Self.opened(people, locale: locale, faults: faults)))
+  }
+
+  /// A book of people as it comes from the disk, with its search index.
+  static func opened(
+    _ people: [String], locale: String = "en", faults: [BookFaultLine] = []
+  ) throws -> OpenBook {
     var book = Book()
     var index = SearchIndex()
     for (number, person) in people.enumerated() {
@@ -29,13 +37,10 @@ struct Browser {
       _ = book.insert(person.record(identity: "person-\(number)"))
       _ = index.append(person.searched)
     }
-    model = Model(size: GridSize(rows: rows, columns: columns), isReadOnly: isReadOnly)
-    send(
-      .bookOpened(
-        OpenBook(
-          path: "/books/made-up", book: book,
-          contacts: try SectionedContacts(of: book, locale: locale), search: index,
-          ledger: Ledger(), faults: faults)))
+    return OpenBook(
+      path: "/books/made-up", book: book,
+      contacts: try SectionedContacts(of: book, locale: locale), search: index,
+      ledger: Ledger(), faults: faults)
   }
 
   /// A browser before any book was read.
