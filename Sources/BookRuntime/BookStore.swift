@@ -8,9 +8,12 @@ actor BookStore {
   private let settings: BrowserSettings
   private let ledgerStore: LedgerStore?
   private var opened: OpenedBook?
+  /// The order that was last asked for.
+  private var nameOrder: NameOrder
 
   init(_ settings: BrowserSettings) {
     self.settings = settings
+    nameOrder = settings.nameOrder
     ledgerStore = settings.folders.ledger.map {
       LedgerStore(path: $0, isReadOnly: settings.isReadOnly)
     }
@@ -23,7 +26,7 @@ actor BookStore {
       let (opened, collation) = try OpenedBook.open(
         locations, withCollationOf: settings.locale)
       let contacts = SectionedContacts(
-        of: opened.book, collation: try collation.get(), nameOrder: settings.nameOrder)
+        of: opened.book, collation: try collation.get(), nameOrder: nameOrder)
       var open = OpenBook(
         path: locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
         search: nil, ledger: Ledger(), faults: Self.lines(of: opened))
@@ -49,6 +52,7 @@ actor BookStore {
 
   func arrange(_ order: NameOrder) -> Event {
     guard let opened else { return .message("No book is open") }
+    nameOrder = order
     do {
       return .bookArranged(
         try SectionedContacts(of: opened.book, locale: settings.locale, nameOrder: order))
@@ -58,11 +62,17 @@ actor BookStore {
   }
 
   func contact(_ id: ContactID) -> Event {
-    guard let opened else { return .contactUnreadable(id, reason: "no book is open") }
+    guard let opened else {
+      return .contactUnreadable(id, UnreadableCard(path: "", reason: "no book is open"))
+    }
     do {
       return .contactRead(id, try opened.contact(of: id))
     } catch {
-      return .contactUnreadable(id, reason: "\(error)")
+      return .contactUnreadable(
+        id,
+        UnreadableCard(
+          path: error.path, reason: error.cause, advice: error.advice,
+          isStale: error.kind == .changed || error.kind == .missing))
     }
   }
 

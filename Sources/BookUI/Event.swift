@@ -19,7 +19,7 @@ package enum Event: Sendable {
   case searchReady(SearchIndex)
   /// A whole contact; answers `Effect.readContact`.
   case contactRead(ContactID, Contact)
-  case contactUnreadable(ContactID, reason: String)
+  case contactUnreadable(ContactID, UnreadableCard)
   /// What became of the text for the clipboard; answers `Effect.copy`.
   case copied(String, CopyOutcome)
   /// The marks as they are on disk; answers `Effect.mark` and `Effect.unmark`.
@@ -79,5 +79,22 @@ package struct UnreadableBook: Hashable, Sendable {
     self.path = path
     self.reason = reason
     self.advice = advice
+  }
+}
+
+/// Why a contact's card cannot be shown.
+package struct UnreadableCard: Hashable, Sendable {
+  package var path: String
+  package var reason: String
+  /// What the user can do about it.
+  package var advice: String
+  /// The file is another one than the book was read from, or gone: reading the book again helps.
+  package var isStale: Bool
+
+  package init(path: String, reason: String, advice: String = "", isStale: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.advice = advice
+    self.isStale = isStale
   }
 }

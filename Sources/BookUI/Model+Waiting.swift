@@ -1,4 +1,4 @@
-package import TerminalGrid
+import TerminalGrid
 
 extension Model {
   /// Keys that are kept while what they are for is not there yet; more are not remembered.

@@ -44,6 +44,10 @@ package struct Model: Sendable {
   var marking: Marking?
   /// Keys and pasted texts that wait for the book, see `keep`.
   var kept: [TerminalEvent] = []
+  /// Why the book is being read again, while it is.
+  var reading: Reading?
+  /// The book was read again for a stale card, and no card has been read since.
+  var hasReadStale = false
   let keymap: Keymap
 
   package init(size: GridSize, isReadOnly: Bool = false, keymap: Keymap = .standard) {

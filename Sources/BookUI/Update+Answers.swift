@@ -1,5 +1,6 @@
 import ContactBook
 import TerminalGrid
+import TypeAhead
 
 extension Model {
   /// Takes what an effect has brought.
@@ -7,20 +8,18 @@ extension Model {
     let rows = listRows
     switch event {
     case .bookOpened(let opened): open(opened)
-    case .bookMissing(let path): phase = .firstRun(path: path)
-    case .bookEmpty(let fault): phase = .empty(fault)
-    case .bookUnreadable(let fault): phase = .unreadable(fault)
+    case .bookMissing(let path): show(.firstRun(path: path))
+    case .bookEmpty(let fault): show(.empty(fault))
+    case .bookUnreadable(let fault): show(.unreadable(fault))
     case .bookArranged(let contacts):
       list?.arrange(contacts, rows: rows)
       message = contacts.nameOrder.sentence
     case .searchReady(let index):
-      list?.index = index
-      list?.search.forget()
-      if let list, !list.search.field.text.isEmpty { self.list?.runSearch(rows: rows) }
+      list?.takeIndex(index, rows: rows)
     case .contactRead(let id, let contact):
+      hasReadStale = false
       if detail?.id == id { detail?.take(contact) }
-    case .contactUnreadable(let id, let reason):
-      if detail?.id == id { detail?.failure = reason }
+    case .contactUnreadable(let id, let failure): return take(failure, of: id)
     case .copied(let text, let outcome): message = outcome.message(for: text)
     case .ledgerChanged(let ledger): return takeMarks(ledger)
     case .marksNotKept(let reason): failMarks(reason)
@@ -29,17 +28,14 @@ extension Model {
     }
     return []
   }
+}
 
-  /// Shows a book; when one was open before, cursor and selection follow their contacts into it.
-  private mutating func open(_ opened: OpenBook) {
-    phase = .open
-    detail = nil
-    var new = ListModel(opened)
-    if let old = list { new.takeOver(from: old, rows: listRows) }
-    list = new
-    let rows = listRows
-    list?.reveal(rows: rows)
-    if new.all.count == 0 { overlays.removeAll { $0 == .detail } }
+extension Model {
+  /// Shows a page in place of the list.
+  private mutating func show(_ page: Phase) {
+    phase = page
+    reading = nil
+    overlays.removeAll { $0 != .help }
   }
 }
 
@@ -54,8 +50,18 @@ extension CopyOutcome {
 }
 
 extension ListModel {
-  /// Keeps what the user was doing, by the identity of the contacts.
-  fileprivate mutating func takeOver(from old: ListModel, rows: Int) {
+  /// Takes the index; a search that waited for it runs, and the cursor stays on its contact if it can.
+  fileprivate mutating func takeIndex(_ index: SearchIndex, rows: Int) {
+    self.index = index
+    search.forget()
+    guard !search.field.text.isEmpty else { return }
+    let kept = current
+    runSearch(rows: rows)
+    if let position = kept.flatMap(shown.position(of:)) { move(to: position, rows: rows) }
+  }
+
+  /// Keeps what the user was doing, by the identity of the contacts; says whether the current one is still there.
+  mutating func takeOver(from old: ListModel, rows: Int) -> Bool {
     func renamed(_ id: ContactID) -> ContactID? {
       old.book.identity(of: id).flatMap(book.contactID(identity:))
     }
@@ -65,8 +71,11 @@ extension ListModel {
     focus = old.focus
     search.field = old.search.field
     if !search.field.text.isEmpty { runSearch(rows: rows) }
-    if let id = old.current.flatMap(renamed), let position = shown.position(of: id) {
-      cursor = position
-    }
+    countHidden()
+    cursor = max(0, min(old.cursor, shown.count - 1))
+    guard let current = old.current else { return true }
+    guard let position = renamed(current).flatMap(shown.position(of:)) else { return false }
+    cursor = position
+    return true
   }
 }

@@ -50,6 +50,10 @@ extension Model {
   private mutating func perform(_ command: Command) -> [Effect] {
     switch command {
     case .toggleMark where isMarking: break
+    case .toggleMark where reading != nil:
+      // The contacts of the list are about to get other numbers.
+      message = "Reading the book again …"
+    case .retry where context != .page: return readAgain(.asked)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return [.quit(.interrupted)]

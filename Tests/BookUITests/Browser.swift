@@ -12,6 +12,8 @@ struct Browser {
   var effects: [Effect] = []
   /// What the terminal does with a copied text.
   var copyOutcome = CopyOutcome.offered
+  /// Whether whole contacts are answered.
+  var readsContacts = true
   /// Marks that were asked for are kept at once; else by `keepMarks`.
   var keepsMarks = true
   private var waiting: [Effect] = []
@@ -72,7 +74,9 @@ struct Browser {
           of: list.book, locale: list.all.locale, nameOrder: order)
       else { return nil }
       return .bookArranged(contacts)
-    case .readContact(let id): return .contactRead(id, Person.contact(of: id, in: list.book))
+    case .readContact(let id):
+      guard readsContacts else { return nil }
+      return .contactRead(id, Person.contact(of: id, in: list.book))
     case .mark, .unmark:
       waiting.append(effect)
       return keepsMarks ? kept(in: list) : nil

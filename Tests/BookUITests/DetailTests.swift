@@ -58,10 +58,24 @@ import Testing
   }
 
   @Test func `a card that cannot be read says why`() throws {
-    var browser = try Browser(Self.people, rows: 10, columns: 60)
+    var browser = try Browser(Self.people, rows: 10, columns: 40)
+    browser.readsContacts = false
     try browser.type("<ret>")
-    browser.send(.contactUnreadable(ContactID(rawValue: 0), reason: "the file is gone"))
-    #expect(browser.frame.lines[3] == " This card cannot be read: the file is gone")
+    browser.send(
+      .contactUnreadable(
+        ContactID(rawValue: 0),
+        UnreadableCard(
+          path: "/books/a-folder-with-a-long-name/ada-adler.vcf", reason: "Permission denied",
+          advice: "Check the permissions of the file.")))
+    #expect(
+      browser.frame.lines[3...] == [
+        " This card cannot be read: Permission", " denied",
+        " /books/a-folder-with-a-long-name/ada-a", " dler.vcf",
+        " Check the permissions of the file.", "", " q back  ? help",
+      ])
+    try browser.type("y")
+    #expect(browser.effects.isEmpty)
+    #expect(browser.model.message == "Nothing to copy")
   }
 
   @Test func `long values are wrapped, and read through before the next`() throws {

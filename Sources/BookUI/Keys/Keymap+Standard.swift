@@ -29,6 +29,7 @@ extension Keymap {
         .character("o"), does: .changeOrder, "order by family name or by given name",
         hint: "order", weight: 3),
       .keys(.character("!"), does: .showFaults, "show what is wrong in the book's files"),
+      .keys(Key(.function(5)), does: .retry, "read the book again"),
       .keys(
         .escape, .control("g"), does: .back,
         "leave the search, then the selection, then the program"),
@@ -80,6 +81,7 @@ extension Keymap {
     .detail: moving("value") + [
       .keys(
         .character("y"), does: .copy, "copy the value to the clipboard", hint: "copy", weight: 4),
+      .keys(Key(.function(5)), does: .retry, "read the book again"),
       .keys(
         .character("q"), .escape, .left, .control("g"), does: .back, "back to the list",
         hint: "back", weight: 5),

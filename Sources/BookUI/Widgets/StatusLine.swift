@@ -22,12 +22,13 @@ struct StatusLine {
   /// The hints of a context, and those that hold everywhere.
   ///
   /// The list has so many keys that help, which tells them all, stays longest there.
+  /// The hint of a command that is `idle`, with nothing to act on, is left out.
   init(
-    _ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil, isReadOnly: Bool = false
+    _ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil, without idle: Command? = nil
   ) {
     self.state = state
     let own = (keymap.bindings[context] ?? []).compactMap { binding -> Hint? in
-      guard !isReadOnly || binding.command != .toggleMark else { return nil }
+      guard binding.command != idle else { return nil }
       let isForSelected = state != nil && binding.command == .toggleMark
       return Hint(binding, adding: isForSelected || context != .list ? Self.priority : 0)
     }

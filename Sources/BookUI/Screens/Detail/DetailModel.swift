@@ -7,7 +7,7 @@ package struct DetailModel: Sendable {
   /// The whole contact, once it was read.
   package internal(set) var contact: Contact?
   /// Why it could not be read.
-  package internal(set) var failure: String?
+  package internal(set) var failure: UnreadableCard?
   /// Which of `page.values` the cursor is on.
   package internal(set) var cursor = 0
   package internal(set) var scroll = ScrollList()

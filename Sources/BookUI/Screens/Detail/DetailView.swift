@@ -11,7 +11,8 @@ extension Grid {
     drawValues(detail, in: layout.values, isActive: isActive)
     if isActive {
       drawHints(
-        StatusLine(model.keymap, .detail), message: model.message, in: layout.hints)
+        StatusLine(model.keymap, .detail, without: detail.current == nil ? .copy : nil),
+        message: model.message, in: layout.hints)
     }
   }
 
@@ -37,10 +38,7 @@ extension Grid {
 
   private mutating func drawValues(_ detail: DetailModel, in area: Rect, isActive: Bool) {
     if let failure = detail.failure {
-      write(
-        "This card cannot be read: \(failure)", at: area.row, area.column + 1,
-        width: area.width - 2, style: .error)
-      return
+      return drawFailure(failure, in: area)
     }
     let page = detail.page
     let text = area.column + 1 + page.labelWidth + 2
@@ -64,6 +62,21 @@ extension Grid {
         runs.append(TextRun(remark, .secondary))
       }
       write(runs, at: at, text, width: room)
+    }
+  }
+
+  /// Why there are no values: the cause first, and all of it.
+  private mutating func drawFailure(_ failure: UnreadableCard, in area: Rect) {
+    let paragraphs = [
+      TextRun("This card cannot be read: \(failure.reason)", .error),
+      TextRun(failure.path, .accent), TextRun(failure.advice, .secondary),
+    ]
+    let width = max(1, area.width - 2)
+    let lines = paragraphs.filter { !$0.text.isEmpty }.flatMap { paragraph in
+      TextWrapping.wrap(paragraph.text.clipped, to: width).map { TextRun($0, paragraph.style) }
+    }
+    for (row, line) in lines.prefix(area.rows).enumerated() {
+      write([line], at: area.row + row, area.column + 1, width: width)
     }
   }
 }

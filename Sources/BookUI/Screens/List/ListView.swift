@@ -52,7 +52,8 @@ extension ListModel {
       return .withoutMatch(model.keymap, state: stateOfSelection)
     }
     return StatusLine(
-      model.keymap, context, state: stateOfSelection, isReadOnly: model.isReadOnly)
+      model.keymap, context, state: stateOfSelection,
+      without: model.isReadOnly ? .toggleMark : nil)
   }
 
   /// What the hint line begins with.
