@@ -35,11 +35,11 @@ struct InspectCommand: Command {
       latest = input
     }
     let count = files.reduce(0) { $0 + $1.count }
-    guard status == .done || count > 0 else { return status }
+    guard status == .done || !files.isEmpty else { return status }
     try surroundings.output.write("-1\tCARDS\t0\t\(count)\n")
     if files.count > 1 { latest = nil }
     var number = 0
-    for file in files {
+    for file in files where file.count > 0 {
       if let input = latest ?? Self.read(file.place, &status, in: &surroundings) {
         if input.outline.cards.count == file.count {
           try write(input, from: number, to: &surroundings)
@@ -53,19 +53,22 @@ struct InspectCommand: Command {
     return status
   }
 
-  /// Reads a file; tells why there is nothing to read.
+  /// Reads a file; tells why it cannot be read or holds no card.
   private static func read(
     _ place: CardPlace, _ status: inout ExitStatus, in surroundings: inout Surroundings
   ) -> CardInput? {
     do {
       let input = try CardInput(place)
-      guard let fault = input.fault else { return input }
-      surroundings.say("\(place.path): \(fault.text)")
+      if let fault = input.fault {
+        surroundings.say("\(place.path): \(fault.text)")
+        status = .dataError
+      }
+      return input
     } catch {
       surroundings.say(error.message)
+      status = .dataError
+      return nil
     }
-    status = .dataError
-    return nil
   }
 
   private func write(
