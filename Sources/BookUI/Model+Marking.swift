@@ -6,6 +6,8 @@ struct Marking: Hashable, Sendable {
   /// Whether they are set; else they are taken back.
   var isSetting: Bool
   var count: Int
+  /// How many of them the list did not show.
+  var hidden: Int
   /// How the program is to end once they are kept.
   var leaving: QuitReason?
 
@@ -16,7 +18,10 @@ struct Marking: Hashable, Sendable {
   }
 
   /// What is shown when it is done.
-  var done: String { "\(count.grouped) \(isSetting ? "marked for invitation" : "unmarked")" }
+  var done: String {
+    let done = "\(count.grouped) \(isSetting ? "marked for invitation" : "unmarked")"
+    return hidden == 0 ? done : done + ", \(hidden.grouped) of them not shown"
+  }
 }
 
 extension Model {
@@ -27,8 +32,8 @@ extension Model {
   mutating func holdBack(_ effects: [Effect]) -> [Effect] {
     effects.filter { effect in
       switch effect {
-      case .mark(let ids): marking = Marking(isSetting: true, count: ids.count)
-      case .unmark(let ids): marking = Marking(isSetting: false, count: ids.count)
+      case .mark(let ids): note(ids, isSetting: true)
+      case .unmark(let ids): note(ids, isSetting: false)
       case .quit(let reason) where reason != .abandoned && marking != nil:
         marking?.leaving = reason
         message = marking?.notice
@@ -38,6 +43,11 @@ extension Model {
       message = marking?.notice
       return true
     }
+  }
+
+  private mutating func note(_ ids: [ContactID], isSetting: Bool) {
+    marking = Marking(
+      isSetting: isSetting, count: ids.count, hidden: list?.hiddenCount(of: ids) ?? 0)
   }
 
   /// Whether a command comes to the end of the program a second time, while marks are being kept.

@@ -81,6 +81,16 @@ import Testing
     #expect(browser.selected == ["Ada Adler", "Max Albers"])
   }
 
+  @Test func `the message counts those that are not shown`() throws {
+    var browser = try Browser(Self.people)
+    try browser.type("+ /ada <ret> i")
+    #expect(browser.model.message == "3 marked for invitation, 2 of them not shown")
+    try browser.type("i")
+    #expect(browser.model.message == "3 unmarked, 2 of them not shown")
+    try browser.type("<esc> i")
+    #expect(browser.model.message == "3 marked for invitation")
+  }
+
   @Test func `without leave to write it says so and offers no marking`() throws {
     var browser = try Browser(Self.people, columns: 80, isReadOnly: true)
     #expect(browser.frame.lines[0].hasSuffix("read-only · en"))

@@ -32,6 +32,13 @@ extension ListModel {
     return [unmarked.isEmpty ? .unmark(chosen) : .mark(unmarked)]
   }
 
+  /// How many of these contacts the list does not show.
+  ///
+  /// - Complexity: O(n log m) for n of them and m shown, O(1) when all is shown
+  func hiddenCount(of ids: [ContactID]) -> Int {
+    shown.count == all.count ? 0 : ids.count { shown.position(of: $0) == nil }
+  }
+
   /// Counts the selected that the list does not show; selecting acts on the others only, so this
   /// changes with the list alone.
   ///
