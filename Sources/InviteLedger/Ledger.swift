@@ -3,7 +3,8 @@
 /// The rules only: marking twice keeps the first date, unmarking what is not marked changes nothing, and
 /// marks of contacts that no open book holds stay. Where it is kept is not its business.
 package struct Ledger: Sendable, Equatable {
-  private var marks: [String: Mark] = [:]
+  /// By the bytes of the identity: strings that Unicode deems equal may be the UIDs of different people.
+  private var marks: [[UInt8]: Mark] = [:]
 
   package init() {}
 
@@ -21,14 +22,14 @@ package struct Ledger: Sendable, Equatable {
   }
 
   /// Whom the marks are of, in no order.
-  package var identities: some Collection<String> { marks.keys }
+  package var identities: some Collection<String> { marks.values.lazy.map(\.identity) }
 
   package func isMarked(_ identity: String) -> Bool {
-    marks[identity] != nil
+    marks[Array(identity.utf8)] != nil
   }
 
   package func mark(of identity: String) -> Mark? {
-    marks[identity]
+    marks[Array(identity.utf8)]
   }
 
   /// Applies one entry; says whether anything changed.
@@ -36,11 +37,12 @@ package struct Ledger: Sendable, Equatable {
   package mutating func apply(_ entry: LedgerEntry) -> Bool {
     switch entry {
     case .mark(let mark):
-      if let known = marks[mark.identity], known.date <= mark.date { return false }
-      marks[mark.identity] = mark
+      let key = Array(mark.identity.utf8)
+      if let known = marks[key], known.date <= mark.date { return false }
+      marks[key] = mark
       return true
     case .unmark(let identity):
-      return marks.removeValue(forKey: identity) != nil
+      return marks.removeValue(forKey: Array(identity.utf8)) != nil
     }
   }
 }

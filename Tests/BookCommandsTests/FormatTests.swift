@@ -47,6 +47,9 @@ struct FormatTests {
     Moment(seconds: 4_107_542_399, text: "2100-02-28T23:59:59Z"),
     Moment(seconds: 4_107_542_400, text: "2100-03-01T00:00:00Z"),
     Moment(seconds: -62_135_596_800, text: "0001-01-01T00:00:00Z"),
+    Moment(seconds: -62_167_219_201, text: "-0001-12-31T23:59:59Z"),
+    Moment(seconds: .min, text: "-292277022657-01-27T08:29:52Z"),
+    Moment(seconds: .max, text: "292277026596-12-04T15:30:07Z"),
   ])
   func `a moment is a day of the calendar`(_ moment: Moment) {
     #expect(CalendarDate.text(moment.seconds) == moment.text)

@@ -13,7 +13,8 @@ import Testing
 /// | `status` | the exit status of each, one a line; `0` for all when it is missing |
 ///
 /// `$CASE` in `args` and `surroundings` is the folder of the case, `$TMP` one that is made for the case and
-/// removed; both stand for their paths in what is printed. `KITH_RECORD=1` writes the expected files anew.
+/// removed; both stand for their paths in what is printed, as
+/// does `file:DIGEST` for an identity made from a path. `KITH_RECORD=1` writes the expected files anew.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: String
@@ -63,6 +64,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       result.output = result.output.replacing(path, with: name)
       result.errors = result.errors.replacing(path, with: name)
     }
+    result.output = result.output.replacing(/file:[0-9a-f]{32}/, with: "file:DIGEST")
     return result
   }
 

@@ -27,7 +27,8 @@ struct OpenedBookTests {
     let opened = try Self.open(folder.path)
     #expect(Self.names(opened) == ["Anna", "Bert"])
     #expect(opened.faults == [])
-    #expect(opened.book.ids.compactMap(opened.book.identity) == ["file:a.VCF", "b"])
+    let identities = opened.book.ids.compactMap(opened.book.identity)
+    #expect(IdentityTests.isMade(identities[0], "file:") && identities[1] == "b")
     #expect(opened.place(of: ContactID(rawValue: 1)) == "\(folder.path)/b.vcf:1")
   }
 
@@ -42,7 +43,7 @@ struct OpenedBookTests {
     let opened = try Self.open(folder.path)
     #expect(Self.names(opened) == names)
     #expect(opened.book.brokenInvariants() == [])
-    #expect(opened.book.identity(of: ContactID(rawValue: 1_197)) == "same#172")
+    #expect(IdentityTests.isMade(opened.book.identity(of: ContactID(rawValue: 1_197)), "same#"))
     let last = ContactID(rawValue: 1_199)
     #expect(try opened.contact(of: last).displayName == "Person 1199")
   }
@@ -56,7 +57,7 @@ struct OpenedBookTests {
     #expect(Self.names(after) == ["Zoe", "Anna", "Bert"])
     let anna = before.book.identity(of: ContactID(rawValue: 0))
     #expect(after.book.identity(of: ContactID(rawValue: 1)) == anna)
-    #expect(anna?.hasPrefix("card:") == true)
+    #expect(IdentityTests.isMade(anna, "card:"))
   }
 
   @Test func `several books are one`() throws {
@@ -65,8 +66,9 @@ struct OpenedBookTests {
     let two = try folder.write("two.vcf", card("Bert", uid: "u") + card("Carl"))
     let opened = try Self.open(one, two)
     #expect(Self.names(opened) == ["Anna", "Bert", "Carl"])
-    #expect(opened.book.identity(of: ContactID(rawValue: 1)) == "u#2")
-    #expect(try opened.contact(of: ContactID(rawValue: 1)).identity == "u#2")
+    let bert = opened.book.identity(of: ContactID(rawValue: 1))
+    #expect(IdentityTests.isMade(bert, "u#"))
+    #expect(try opened.contact(of: ContactID(rawValue: 1)).identity == bert)
     #expect(try opened.contact(of: ContactID(rawValue: 2)).displayName == "Carl")
   }
 

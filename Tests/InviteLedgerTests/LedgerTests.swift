@@ -35,4 +35,14 @@ struct LedgerTests {
     for entry in [Self.mark("c", 3), Self.mark("b", 1), Self.mark("a", 3)] { ledger.apply(entry) }
     #expect(ledger.entries.map(\.identity) == ["b", "a", "c"])
   }
+
+  @Test func `identities that are only canonically equal are two`() {
+    var ledger = Ledger()
+    ledger.apply(Self.mark("\u{E9}"))
+    #expect(ledger.isMarked("\u{E9}") && !ledger.isMarked("e\u{301}"))
+    #expect(ledger.mark(of: "e\u{301}") == nil)
+    ledger.apply(Self.mark("e\u{301}"))
+    ledger.apply(.unmark("\u{E9}"))
+    #expect(ledger.identities.map { Array($0.utf8) } == [Array("e\u{301}".utf8)])
+  }
 }

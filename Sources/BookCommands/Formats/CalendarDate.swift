@@ -5,8 +5,11 @@ enum CalendarDate {
   /// - Parameter seconds: Seconds since 1970-01-01 00:00 UTC.
   /// - Returns: Such as `2025-11-03T14:05:09Z`.
   static func text(_ seconds: Int64) -> String {
-    let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    let second = seconds - day * 86_400
+    var (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    if second < 0 {
+      day -= 1
+      second += 86_400
+    }
     let (year, month, dayOfMonth) = civil(day)
     return "\(pad(year, 4))-\(pad(month, 2))-\(pad(dayOfMonth, 2))T"
       + "\(pad(second / 3_600, 2)):\(pad(second / 60 % 60, 2)):\(pad(second % 60, 2))Z"
@@ -28,7 +31,8 @@ enum CalendarDate {
   }
 
   private static func pad(_ number: Int64, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let digits = "\(number.magnitude)"
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count))
+      + digits
   }
 }

@@ -22,14 +22,14 @@ enum LedgerSchema {
     return version
   }
 
-  /// Brings a file up to date and gives the version it had, which may be newer than known here.
+  /// Brings a file up to date and gives its version, which is another one when it is not known here.
   static func update(_ connection: SQLiteConnection) throws(SQLiteError) -> Int64 {
     let found = try version(of: connection)
-    guard found < version else { return found }
+    guard 0..<version ~= found else { return found }
     return try connection.transaction { () throws(SQLiteError) in
       // Another program may have done it between the two lines above.
       let current = try self.version(of: connection)
-      guard current < version else { return current }
+      guard 0..<version ~= current else { return current }
       for step in steps.dropFirst(Int(current)) {
         for statement in step { try connection.run(statement) }
       }

@@ -25,7 +25,9 @@ extension LedgerStore {
   /// A connection that writes, with the tables of today.
   func openForWriting() throws(StorageError) -> SQLiteConnection {
     do {
+      try prepareFiles()
       let connection = try SQLiteConnection(path, isReadOnly: false)
+      _ = try checkedVersion(of: connection)
       try switchToWAL(connection)
       try connection.run("PRAGMA synchronous = FULL")
       if let pageLimit { try connection.run("PRAGMA max_page_count = \(pageLimit)") }
@@ -35,6 +37,8 @@ extension LedgerStore {
       throw storageError(error)
     } catch let error as StorageError {
       throw error
+    } catch let error as SystemError {
+      throw StorageError(path: path, error)
     } catch {
       throw StorageError(path: path, cause: "\(error)")
     }
@@ -52,15 +56,6 @@ extension LedgerStore {
     try connection.run("PRAGMA journal_mode = WAL")
   }
 
-  func check(version: Int64) throws(StorageError) {
-    guard version > LedgerSchema.version else { return }
-    throw StorageError(
-      path: path,
-      cause:
-        "made by a newer kith (version \(version) of its tables, known is \(LedgerSchema.version))",
-      advice: "Use the newer kith.")
-  }
-
   /// What a fault of SQLite means to the user.
   func storageError(_ error: SQLiteError) -> StorageError {
     switch error.primaryCode {
@@ -74,10 +69,8 @@ extension LedgerStore {
     case SQLITE_BUSY, SQLITE_LOCKED:
       StorageError(
         path: path, cause: "another program is writing it", advice: "Try again in a moment.")
-    case SQLITE_NOTADB, SQLITE_CORRUPT:
-      StorageError(
-        path: path, cause: "it is damaged or no ledger of kith (\(error.message))",
-        advice: "Move it away to start a new one.")
+    case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR:
+      notALedger(error.message)
     case SQLITE_CANTOPEN:
       StorageError(
         path: path,

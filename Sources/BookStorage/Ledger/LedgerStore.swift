@@ -31,10 +31,9 @@ package final class LedgerStore: Sendable {
   package func load() throws(StorageError) -> Ledger {
     do {
       guard try FolderCalls.isThere(path) else { return Ledger() }
+      try checkFiles()
       let connection = try openForReading()
-      let version = try LedgerSchema.version(of: connection)
-      guard version != 0 else { return Ledger() }
-      try check(version: version)
+      guard try checkedVersion(of: connection) != 0 else { return Ledger() }
       return try Self.marks(in: connection)
     } catch let error as SQLiteError {
       throw storageError(error)
@@ -54,7 +53,6 @@ package final class LedgerStore: Sendable {
         path: path, cause: "not changed, since ‘--read-only’ was given",
         advice: "Start without ‘--read-only’.")
     }
-    try prepareFile()
     return try writer.withLock { writer throws(StorageError) in
       var open = writer
       // What fails leaves no connection behind: the next call begins anew.
@@ -86,17 +84,6 @@ package final class LedgerStore: Sendable {
   /// The next call opens it again.
   package func close() {
     writer.withLock { $0 = nil }
-  }
-
-  private func prepareFile() throws(StorageError) {
-    do {
-      if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-        try FolderCalls.makePrivateFolder(String(path[..<slash]))
-      }
-      try FolderCalls.makePrivateFile(path)
-    } catch {
-      throw StorageError(path: path, error)
-    }
   }
 
   private static func enter(

@@ -93,7 +93,12 @@ struct SQLiteError: Error {
 
   init(code: Int32, handle: OpaquePointer?) {
     self.code = code
-    message = unsafe String(cString: sqlite3_errstr(code))
+    // The general error says what it is only in the words of the connection.
+    if code == SQLITE_ERROR, let handle = unsafe handle {
+      message = unsafe String(cString: sqlite3_errmsg(handle))
+    } else {
+      message = unsafe String(cString: sqlite3_errstr(code))
+    }
     systemError = unsafe handle.map { unsafe sqlite3_system_errno($0) } ?? 0
   }
 

@@ -18,6 +18,8 @@ struct BookPart: Sendable {
   /// How many lines the bytes read last have.
   private var passedLines = 0
   private var record = ContactRecord()
+  /// The folder that files were read from last, and its path without symbolic links.
+  var knownFolder: (folder: String, realPath: String)?
 
   /// How many contacts were read.
   var count: Int { book.count }
@@ -60,10 +62,6 @@ struct BookPart: Sendable {
     let before = origins.count
     while reader.next(in: bytes, into: &record) {
       let extent = reader.extent
-      if !record.contains(.identity) {
-        let identity = isAlone ? "file:\(file.name)" : CardDigest.identity(bytes, extent)
-        record.append(.identity, identity)
-      }
       if !reader.tailExtents.isEmpty {
         tails[origins.count] = reader.tailExtents.map { tail in
           CardTail(
@@ -71,7 +69,10 @@ struct BookPart: Sendable {
             line: UInt32(tail.number))
         }
       }
-      book.insert(record)
+      let identity = madeIdentity(
+        uid: record.utf8(.identity), of: file, isAlone: isAlone, bytes,
+        [extent] + reader.tailExtents.map(\.bytes))
+      book.insert(record, identity: identity)
       origins.append(
         CardOrigin(
           file: number, start: UInt32(offset + extent.lowerBound), length: UInt32(extent.count),
@@ -127,19 +128,5 @@ struct BookPart: Sendable {
     }
     files += other.files
     faults += other.faults
-  }
-}
-
-/// The identity of a card without UID in a file of many: a number made from its bytes (FNV-1a, 64 bits).
-///
-/// It stays the same as long as the card does, wherever it stands in the file.
-enum CardDigest {
-  static func identity(_ bytes: Span<UInt8>, _ extent: Range<Int>) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in extent {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return "card:" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -26,6 +26,7 @@ package struct OpenedBook: Sendable {
       let part = try read(location, passingOver: Set(whole.files.lazy.map(\.stamp.identity)))
       if index == 0 { whole = part } else { whole.append(part) }
     }
+    try whole.settleIdentities()
     return OpenedBook(
       book: whole.book, faults: whole.faults, locations: locations, origins: whole.origins,
       tails: whole.tails, files: whole.files)

@@ -20,15 +20,35 @@ enum FolderCalls {
     }
   }
 
-  /// Makes a file readable by its user alone, or makes the one that is there so.
+  /// Makes a file readable by its user alone; fine when something is there already.
   static func makePrivateFile(_ path: String) throws(SystemError) {
-    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard try !isThere(path) else { return }
+    let descriptor = unsafe open(
+      SystemPath.cString(path), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
+    close(descriptor)
+  }
+
+  /// Whether others than its user may do anything with what is at a path.
+  static func isOpenToOthers(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    guard unsafe stat(SystemPath.cString(path), &status) == 0 else { throw .last }
+    return status.st_mode & 0o77 != 0
+  }
+
+  /// Takes from others what they may do with what is at a path.
+  static func closeToOthers(_ path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe stat(SystemPath.cString(path), &status) == 0 else { throw .last }
     guard status.st_mode & 0o77 != 0 else { return }
-    guard fchmod(descriptor, status.st_mode & 0o700) == 0 else { throw .last }
+    guard unsafe chmod(SystemPath.cString(path), status.st_mode & 0o700) == 0 else { throw .last }
+  }
+
+  /// The absolute path of what is there, without symbolic links; nil when that cannot be said.
+  static func realPath(_ path: String) -> String? {
+    guard let real = unsafe realpath(SystemPath.cString(path), nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe SystemPath.string(real)
   }
 
   /// Whether there is something at a path; an error when that cannot be said.

@@ -45,6 +45,18 @@ extension Book {
     return add(record)
   }
 
+  /// Inserts one contact under another identity than its record has.
+  ///
+  /// - Parameters:
+  ///   - record: The fields.
+  ///   - identity: The identity; nil for the one of the record.
+  /// - Returns: The new contact.
+  @discardableResult
+  package mutating func insert(_ record: ContactRecord, identity: [UInt8]?) -> ContactID {
+    revision += 1
+    return add(record, identity: identity)
+  }
+
   /// Throws when a change names a contact that will not be there when its turn comes.
   private func check(_ changes: [BookChange]) throws(BookError) {
     var gone: Set<ContactID> = []
@@ -68,9 +80,10 @@ extension Book {
   }
 
   @discardableResult
-  private mutating func add(_ record: ContactRecord) -> ContactID {
+  private mutating func add(_ record: ContactRecord, identity: [UInt8]? = nil) -> ContactID {
     let row = UInt32(rows.count)
-    let claim = claimIdentity(Self.wantedIdentity(of: record, row: row), for: row)
+    let wanted = identity.map { $0[...] } ?? Self.wantedIdentity(of: record, row: row)
+    let claim = claimIdentity(wanted, for: row)
     rows.append(encode(record, identity: claim.identity))
     count += 1
     enterIdentity(of: row, hash: claim.hash)
