@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Testing
 
-/// The layers hold: what a target imports is in its row of `docs/architecture.md`, and no file has grown
-/// beyond reading.
+/// The layers hold: what a target imports is in its row of `docs/architecture.md`, memory-unsafe code
+/// stands only in the files named for it, and no file has grown beyond reading.
 struct LayerTests {
   static let tree = SourceTree()
 
@@ -18,6 +18,25 @@ struct LayerTests {
         let position: Comment = "\(file.path):\(line): \(target) may not import \(module)"
         #expect(allowed.contains(module), position)
       }
+    }
+  }
+
+  @Test(arguments: tree.targets)
+  func `unsafe stands only in files that exist for it`(target: String) {
+    for file in Self.tree.swiftFiles(of: target) where !UnsafeFiles.allowed.contains(file.path) {
+      for (number, line) in file.codeLines where line.containsWord("unsafe") {
+        Issue.record("\(file.path):\(number): unsafe code outside the files named for it")
+      }
+    }
+  }
+
+  @Test func `every file named for unsafe code exists and has some`() throws {
+    let files = Self.tree.targets.flatMap { Self.tree.swiftFiles(of: $0) }
+    for path in UnsafeFiles.allowed.sorted() {
+      let file = try #require(files.first { $0.path == path }, "\(path) does not exist")
+      #expect(
+        file.codeLines.contains { $0.text.containsWord("unsafe") },
+        "\(path) has no unsafe code: take it off the list")
     }
   }
 
