@@ -44,9 +44,14 @@ import Glibc
   func type(_ text: String) { type(Array(text.utf8)) }
 
   /// Whether something that was typed has not been read.
-  var hasInput: Bool {
+  var hasInput: Bool { hasInput(within: 0) }
+
+  /// Whether something arrives that has not been read, within so many milliseconds.
+  ///
+  /// What is typed reaches the device a little later, by a thread of the kernel.
+  func hasInput(within limit: Int32) -> Bool {
     var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, 0) > 0
+    return unsafe poll(&request, 1, limit) > 0
   }
 
   /// What has been written to the terminal since the last call.
