@@ -45,6 +45,15 @@ package struct StorageError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
+  /// What any call on a path failed with, as an error of storage that names the path.
+  init(of error: any Error, at path: String) {
+    switch error {
+    case let error as StorageError: self = error
+    case let error as SystemError: self.init(path: path, error)
+    default: self.init(path: path, cause: "\(error)")
+    }
+  }
+
   /// The cause when a file became another one before its end was reached.
   static let changedMeanwhile = "the file was changed while it was read"
 

@@ -38,12 +38,8 @@ struct CardBytesReader {
       var converted: [UInt8]?
       bytes.withSpan { converted = VCardFile.convertedToUTF8($0) }
       return converted.map { .read($0, isCutShort: bytes.isCutShort) } ?? bytes
-    } catch let error as SystemError {
-      throw StorageError(path: bookFile.path, error)
-    } catch let error as StorageError {
-      throw error
     } catch {
-      throw StorageError(path: bookFile.path, cause: "\(error)")
+      throw StorageError(of: error, at: bookFile.path)
     }
   }
 

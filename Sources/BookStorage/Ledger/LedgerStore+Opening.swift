@@ -35,12 +35,8 @@ extension LedgerStore {
       return connection
     } catch let error as SQLiteError {
       throw storageError(error)
-    } catch let error as StorageError {
-      throw error
-    } catch let error as SystemError {
-      throw StorageError(path: path, error)
     } catch {
-      throw StorageError(path: path, cause: "\(error)")
+      throw StorageError(of: error, at: path)
     }
   }
 

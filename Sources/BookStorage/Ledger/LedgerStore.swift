@@ -37,12 +37,8 @@ package final class LedgerStore: Sendable {
       return try Self.marks(in: connection)
     } catch let error as SQLiteError {
       throw storageError(error)
-    } catch let error as StorageError {
-      throw error
-    } catch let error as SystemError {
-      throw StorageError(path: path, error)
     } catch {
-      throw StorageError(path: path, cause: "\(error)")
+      throw StorageError(of: error, at: path)
     }
   }
 

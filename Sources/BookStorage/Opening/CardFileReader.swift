@@ -34,12 +34,8 @@ struct CardFileReader {
       }
       try bytes.withSpan { bytes throws(StorageError) in try check(part, bytes) }
       return part
-    } catch let error as SystemError {
-      throw StorageError(path: path, error)
-    } catch let error as StorageError {
-      throw error
     } catch {
-      throw StorageError(path: path, cause: "\(error)")
+      throw StorageError(of: error, at: path)
     }
   }
 

@@ -49,12 +49,8 @@ package enum CardFiles {
         throw StorageError(path: path, kind: .changed, cause: StorageError.changedMeanwhile)
       }
       return buffer
-    } catch let error as SystemError {
-      throw StorageError(path: path, error)
-    } catch let error as StorageError {
-      throw error
     } catch {
-      throw StorageError(path: path, cause: "\(error)")
+      throw StorageError(of: error, at: path)
     }
   }
 }

@@ -35,12 +35,8 @@ extension OpenedBook {
         bytes += try read(origin.file, start: tail.start, length: tail.length)
       }
       return bytes
-    } catch let error as SystemError {
-      throw StorageError(path: file.path, error)
-    } catch let error as StorageError {
-      throw error
     } catch {
-      throw StorageError(path: file.path, cause: "\(error)")
+      throw StorageError(of: error, at: file.path)
     }
   }
 
