@@ -4,7 +4,7 @@ import Testing
 
 extension ProgramTests {
   @Test func `when the terminal goes, the program goes`() throws {
-    let screen = try TmuxScreen(running: [Self.kith, "--book", "book.vcf"])
+    let screen = try TmuxScreen(running: ["kith", "--book", "book.vcf"])
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     let process = try #require(screen.process())
     screen.close()
@@ -45,7 +45,7 @@ extension ProgramTests {
   ) throws {
     let screen = try TmuxScreen(running: ["bash", "--norc", "--noprofile", "-i"])
     try #require(screen.waits(for: "ready>"), "\(screen.text())")
-    screen.type("\(Self.kith) --book book.vcf\n")
+    screen.type("kith --book book.vcf\n")
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     let process = try #require(screen.process())
     if stop == "C-z" { screen.press("C-z") } else { kill(process, SIGSTOP) }
@@ -64,7 +64,7 @@ extension ProgramTests {
   @Test func `continued in the background it stays stopped, and comes back`() throws {
     let screen = try TmuxScreen(running: ["bash", "--norc", "--noprofile", "-i"])
     try #require(screen.waits(for: "ready>"), "\(screen.text())")
-    screen.type("\(Self.kith) --book book.vcf\n")
+    screen.type("kith --book book.vcf\n")
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     screen.press("C-z")
     try #require(screen.waits(for: "Stopped"), "\(screen.text())")
@@ -80,8 +80,8 @@ extension ProgramTests {
   }
 
   @Test func `marks are there after a restart`() throws {
-    let first = "\(Shell.quoted(Self.kith)) --book book.vcf; echo first; read line"
-    let script = "\(first); exec \(Shell.quoted(Self.kith)) --book book.vcf"
+    let first = "kith --book book.vcf; echo first; read line"
+    let script = "\(first); exec kith --book book.vcf"
     let screen = try TmuxScreen(running: ["sh", "-c", script])
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     screen.type("i")

@@ -42,12 +42,10 @@ struct Ending: CustomTestStringConvertible, Sendable {
 @Suite(
   .serialized, .enabled(if: Shell.isInstalled("tmux"), "tmux is not installed: nothing here runs"))
 struct ProgramTests {
-  static let kith = Shell.buildFolder + "/kith"
-
   /// A script that keeps the terminal's settings of before and after.
   static let script = """
     stty -a >before
-    \(Shell.quoted(kith)) --book book.vcf
+    kith --book book.vcf
     echo $? >status
     stty -a >after
     echo finished
@@ -109,7 +107,7 @@ struct ProgramTests {
   @Test func `Ctrl-Z stops it and fg brings it back, at a new size`() throws {
     let screen = try TmuxScreen(running: ["bash", "--norc", "--noprofile", "-i"])
     try #require(screen.waits(for: "ready>"), "\(screen.text())")
-    screen.type("stty -a >before; \(Self.kith) --book book.vcf; stty -a >after; echo finished\n")
+    screen.type("stty -a >before; kith --book book.vcf; stty -a >after; echo finished\n")
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     for size in [(columns: 60, rows: 15), (columns: 100, rows: 24)] {
       screen.press("C-z")
@@ -129,7 +127,7 @@ struct ProgramTests {
   }
 
   @Test func `where nothing can continue it, Ctrl-Z only redraws`() throws {
-    let screen = try TmuxScreen(running: [Self.kith, "--book", "book.vcf"])
+    let screen = try TmuxScreen(running: ["kith", "--book", "book.vcf"])
     try #require(screen.waits(for: "Anna Berg"), "\(screen.text())")
     screen.press("C-z")
     screen.type("/cem")
@@ -139,7 +137,7 @@ struct ProgramTests {
 
   @Test func `without a terminal it says so in one line and names the command that needs none`() {
     for setting in ["TERM=xterm", "TERM=", "TERM=dumb", "TERM=no-such-terminal"] {
-      let script = "env \(setting) \(Shell.quoted(Self.kith)); echo status $?"
+      let script = "env \(setting) \(Shell.quoted(Shell.buildFolder))/kith; echo status $?"
       let output = Shell.run(["sh", "-c", script])
       #expect(output.contains("kith list"), "\(setting): \(output)")
       #expect(output.hasSuffix("status 2\n"), "\(setting): \(output)")
@@ -150,7 +148,7 @@ struct ProgramTests {
   @Test(arguments: ["", "dumb", "no-such-terminal"])
   func `a terminal that cannot be drawn on is refused`(term: String) throws {
     let script = """
-      TERM=\(term) \(Shell.quoted(Self.kith)) --book book.vcf 2>error
+      TERM=\(term) kith --book book.vcf 2>error
       echo $? >status
       echo finished
       exec sleep 1000

@@ -8,6 +8,9 @@ final class TmuxScreen: Sendable {
   private let socket: String
 
   /// Starts a pane that runs a command, in a folder that has a book.
+  ///
+  /// `kith` is found by its name: a path would be as long as that of the checkout, and a line that shows it
+  /// would be broken at another place in each.
   init(columns: Int = 80, rows: Int = 20, running command: [String]) throws {
     folder = try TemporaryFolder()
     try folder.write("book.vcf", Self.book)
@@ -18,7 +21,8 @@ final class TmuxScreen: Sendable {
     tmux(
       ["-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
         + ["-c", folder.path] + environment.flatMap { ["-e", $0] }
-        + ["env", "-u", "SWIFT_BACKTRACE", "-u", "LANG", "-u", "NO_COLOR"] + command)
+        + ["env", "-u", "SWIFT_BACKTRACE", "-u", "LANG", "-u", "NO_COLOR"]
+        + ["sh", "-c", #"PATH="$0:$PATH"; export PATH; exec "$@""#, Shell.buildFolder] + command)
   }
 
   deinit { close() }
