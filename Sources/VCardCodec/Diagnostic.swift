@@ -45,6 +45,8 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidBase64 = "invalid-base64"
     /// A UID that another card of the same file has too.
     case duplicateUID = "duplicate-uid"
+    /// A part of a file of another format that is not taken, such as an address that would have to be opened.
+    case notTaken = "not-taken"
     /// A file of a folder that holds more than one card.
     case severalCards = "several-cards"
   }

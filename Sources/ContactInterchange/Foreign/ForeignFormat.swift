@@ -1,0 +1,42 @@
+import VCardCodec
+
+/// The formats in which people keep contacts.
+package enum ForeignFormat: String, CaseIterable, Sendable {
+  /// vCard 2.1, 3.0, 4.0.
+  case vcf
+  /// A table of values with a heading row.
+  case csv
+  /// LDAP Data Interchange Format (RFC 2849).
+  case ldif
+  /// The address book of the program abook.
+  case abook
+  /// vCard in JSON (RFC 7095).
+  case jcard
+  /// kith's own JSON.
+  case json
+  /// Aliases of mutt and neomutt.
+  case mutt
+
+  /// How many bytes of a file are looked at to recognise it.
+  package static let sampleSize = 1 << 14
+
+  /// The readers in the order in which they are asked, the strictest first.
+  private static let readers: [(format: ForeignFormat, reader: any ForeignReader.Type)] = [
+    (.vcf, VCardReader.self)
+  ]
+
+  /// The reader; nil for a format that is only written.
+  package var reader: (any ForeignReader.Type)? {
+    Self.readers.first { $0.format == self }?.reader
+  }
+
+  /// The format that bytes look like; nil when they look like none.
+  ///
+  /// - Parameter bytes: A file, or its first bytes.
+  /// - Returns: The first format whose reader knows them.
+  /// - Complexity: O(`sampleSize`).
+  package static func recognized(_ bytes: [UInt8]) -> ForeignFormat? {
+    let start = ForeignText.utf8(Array(bytes.prefix(sampleSize)))[...]
+    return readers.first { $0.reader.recognizes(start) }?.format
+  }
+}
