@@ -65,3 +65,14 @@ static inline int32_t kith_ucnv_toUChars(UConverter *converter, UChar *result, i
                                          const char *source, int32_t length, UErrorCode *status) {
   return ucnv_toUChars(converter, result, capacity, source, length, status);
 }
+
+static inline int32_t kith_ucnv_fromUChars(UConverter *converter, char *result, int32_t capacity,
+                                           const UChar *source, int32_t length,
+                                           UErrorCode *status) {
+  return ucnv_fromUChars(converter, result, capacity, source, length, status);
+}
+
+// Makes a character that the set does not have an error instead of a question mark.
+static inline void kith_ucnv_stopAtUnknown(UConverter *converter, UErrorCode *status) {
+  ucnv_setFromUCallBack(converter, UCNV_FROM_U_CALLBACK_STOP, NULL, NULL, NULL, status);
+}

@@ -8,6 +8,9 @@ public struct VCard: Sendable, Hashable {
   public internal(set) var lines: [ContentLine]
   /// The line of the file at which the card begins, counted from 1.
   public let number: Int
+  /// The indices in ``lines`` at which lines begin that stand elsewhere in the file, after cards nested in
+  /// this one.
+  var tailStarts: [Int] = []
   /// The version that the card states; nil when it states none or an unknown one.
   public internal(set) var version: VCardVersion?
 
@@ -61,6 +64,7 @@ public struct VCard: Sendable, Hashable {
 
   /// Appends lines that stand elsewhere in the file.
   mutating func append(_ lines: [ContentLine]) {
+    tailStarts.append(self.lines.count)
     self.lines += lines
     adoptVersion()
   }

@@ -21,7 +21,7 @@ extension VCardFile {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  private static func byteOrder(of bytes: Span<UInt8>) -> (isBigEndian: Bool, markLength: Int)? {
+  static func byteOrder(of bytes: Span<UInt8>) -> (isBigEndian: Bool, markLength: Int)? {
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE): return (false, 2)
     case (0xFE, 0xFF): return (true, 2)

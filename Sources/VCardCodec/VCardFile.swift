@@ -1,20 +1,26 @@
 /// A file of cards: every card and every byte between them.
 public struct VCardFile: Sendable {
   /// A piece of the file, in its order.
-  enum Piece: Hashable {
-    /// These lines of the card with this number.
-    case lines(card: Int, Range<Int>)
-    /// Bytes that belong to no card.
-    case other(ArraySlice<UInt8>)
+  struct Piece: Hashable {
+    /// The card whose lines these are; nil for bytes that belong to no card.
+    var card: Int?
+    /// Which part of the card: 0, or the number of the tail after a nested card.
+    var part = 0
+    /// The bytes, in the encoding of the file.
+    var bytes: ArraySlice<UInt8>
   }
 
   /// The cards, in the order in which they begin.
-  public private(set) var cards: [VCard] = []
+  public internal(set) var cards: [VCard] = []
   /// What was found wrong, by line.
   public private(set) var diagnostics: [Diagnostic] = []
-  private var pieces: [Piece] = []
-  /// The bytes of a file that was converted for reading.
-  private var original: [UInt8]?
+  var pieces: [Piece] = []
+  /// How the characters of the file are stored.
+  let encoding: FileEncoding
+  /// The bytes that were read, as long as nothing is edited.
+  var source: [UInt8]?
+  /// The last byte of a UTF-16 file that has half a unit too many.
+  private var oddByte: ArraySlice<UInt8> = []
 
   /// Reads a file.
   ///
@@ -23,16 +29,21 @@ public struct VCardFile: Sendable {
   /// - Parameter bytes: The whole file, in UTF-8, an 8-bit character set or UTF-16.
   /// - Complexity: linear in the bytes.
   public init(_ bytes: [UInt8]) {
-    guard let converted = Self.convertedToUTF8(bytes.span) else {
+    source = bytes
+    guard let order = Self.byteOrder(of: bytes.span),
+      let converted = Self.convertedToUTF8(bytes.span)
+    else {
+      encoding = .bytes
       read(bytes[...])
       return
     }
-    original = bytes
+    encoding = .utf16(isBigEndian: order.isBigEndian)
     diagnostics.append(
       Diagnostic(
         line: 1, severity: .warning, code: .convertedEncoding,
         text: "the file is UTF-16; it was converted for reading"))
     read(converted[...])
+    storeOriginal(of: bytes, from: order.markLength)
   }
 
   private mutating func read(_ bytes: ArraySlice<UInt8>) {
@@ -42,34 +53,39 @@ public struct VCardFile: Sendable {
     cards.reserveCapacity(outline.cards.count)
     for (number, extent) in outline.extents {
       if position < extent.bytes.lowerBound {
-        pieces.append(.other(bytes[position..<extent.bytes.lowerBound]))
+        pieces.append(Piece(bytes: bytes[position..<extent.bytes.lowerBound]))
       }
       position = extent.bytes.upperBound
       let card = VCard(bytes[extent.bytes], number: extent.number, diagnostics: &diagnostics)
       if number < cards.count {
-        let start = cards[number].lines.count
         cards[number].append(card.lines)
-        pieces.append(.lines(card: number, start..<cards[number].lines.count))
       } else {
-        pieces.append(.lines(card: number, 0..<card.lines.count))
         cards.append(card)
       }
+      let part = cards[number].tailStarts.count
+      pieces.append(Piece(card: number, part: part, bytes: bytes[extent.bytes]))
     }
-    if position < bytes.count { pieces.append(.other(bytes[position...])) }
+    if position < bytes.count { pieces.append(Piece(bytes: bytes[position...])) }
     diagnostics.sort { $0.line < $1.line }
+  }
+
+  /// Gives the pieces of converted text the bytes of the file that they came from.
+  private mutating func storeOriginal(of bytes: [UInt8], from start: Int) {
+    var position = start
+    for place in pieces.indices {
+      let end = min(position + encoding.length(of: pieces[place].bytes), bytes.count)
+      pieces[place].bytes = bytes[position..<end]
+      position = end
+    }
+    if start > 0 { pieces.insert(Piece(bytes: bytes[..<start]), at: 0) }
+    oddByte = bytes[position...]
   }
 
   /// The bytes of the file; those that were read, when nothing was edited.
   public var bytes: [UInt8] {
-    if let original { return original }
+    if let source { return source }
     var bytes: [UInt8] = []
-    for piece in pieces {
-      switch piece {
-      case .other(let slice): bytes += slice
-      case .lines(let card, let range):
-        for line in cards[card].lines[range] { bytes += line.bytes }
-      }
-    }
-    return bytes
+    for piece in pieces { bytes += piece.bytes }
+    return bytes + oddByte
   }
 }

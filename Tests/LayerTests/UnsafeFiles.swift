@@ -48,6 +48,7 @@ enum UnsafeFiles {
     "Sources/TypeAhead/EntryBuilder.swift",
     // ICU's C API.
     "Sources/UnicodeText/Charset.swift",
+    "Sources/UnicodeText/CharsetEncoder.swift",
     "Sources/UnicodeText/Normalization.swift",
     "Sources/UnicodeText/SearchFolding.swift",
     // `memchr` and comparisons of bytes, measured.

@@ -1,33 +1,35 @@
 /// Reads the parameters between the name and the colon.
 enum ParameterReader {
   static func read(_ text: ArraySlice<UInt8>) -> [Parameter] {
-    var parameters: [Parameter] = []
+    texts(text).map { parameter($0) }
+  }
+
+  /// The parameters as they are spelled, without the semicolons between them and blanks around them.
+  static func texts(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var texts: [ArraySlice<UInt8>] = []
     var start = text.startIndex
     var isQuoted = false
     for index in text.indices {
       let byte = text[index]
       if byte == ASCII.quote { isQuoted.toggle() }
       guard byte == ASCII.semicolon, !isQuoted else { continue }
-      append(text[start..<index], to: &parameters)
+      texts.append(ASCII.trimmed(text[start..<index]))
       start = index + 1
     }
-    append(text[start...], to: &parameters)
-    return parameters
+    texts.append(ASCII.trimmed(text[start...]))
+    texts.removeAll { $0.isEmpty }
+    return texts
   }
 
-  private static func append(_ text: ArraySlice<UInt8>, to parameters: inout [Parameter]) {
-    let text = ASCII.trimmed(text)
-    guard !text.isEmpty else { return }
+  private static func parameter(_ text: ArraySlice<UInt8>) -> Parameter {
     guard let equals = text.firstIndex(of: ASCII.equals) else {
       let words = values(text, splitsQuoted: true)
-      parameters.append(Parameter(name: impliedName(words), values: words, isBare: true))
-      return
+      return Parameter(name: impliedName(words), values: words, isBare: true)
     }
     let name = ASCII.uppercased(ASCII.trimmed(text[..<equals]))
     let value = ASCII.trimmed(text[(equals + 1)...])
     let splitsQuoted = name == "TYPE" || name == "SORT-AS"
-    parameters.append(
-      Parameter(name: name, values: values(value, splitsQuoted: splitsQuoted), isBare: false))
+    return Parameter(name: name, values: values(value, splitsQuoted: splitsQuoted), isBare: false)
   }
 
   /// The name that a bare word of 2.1 stands for (vCard 2.1 §2.1.4.1).

@@ -26,6 +26,34 @@ enum Base64 {
     return decoded
   }
 
+  /// The text that stands for some bytes, with padding.
+  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits: UInt32 = 0
+      for place in 0..<3 {
+        bits = bits << 8 | (place < group.count ? UInt32(group[start + place]) : 0)
+      }
+      for place in 0..<4 {
+        let digit = UInt8(truncatingIfNeeded: bits >> UInt32(18 - 6 * place) & 63)
+        text.append(place <= group.count ? letter(digit) : ASCII.equals)
+      }
+    }
+    return text
+  }
+
+  private static func letter(_ digit: UInt8) -> UInt8 {
+    switch digit {
+    case 0..<26: 0x41 + digit
+    case 26..<52: 0x61 + digit - 26
+    case 52..<62: 0x30 + digit - 52
+    case 62: 0x2B
+    default: ASCII.slash
+    }
+  }
+
   /// Whether the text has a character that is neither base64, padding nor white space.
   static func isMalformed(_ text: some Collection<UInt8>) -> Bool {
     text.contains { value($0) == nil && $0 != ASCII.equals && $0 > ASCII.space }

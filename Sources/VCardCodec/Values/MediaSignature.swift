@@ -9,6 +9,20 @@ enum MediaSignature {
     "pgp": "application/pgp-keys",
   ]
 
+  /// The type that a word of TYPE names in a property; nil for words such as `pref`.
+  static func type(named word: String, of property: String) -> String? {
+    let word = ASCII.lowercased(word)
+    guard !["pref", "home", "work"].contains(word) else { return nil }
+    if word.utf8.contains(ASCII.slash) { return word }
+    if let type = types[word] { return type }
+    switch property {
+    case "PHOTO", "LOGO": return "image/" + word
+    case "SOUND": return "audio/" + word
+    case "KEY": return "application/" + word
+    default: return nil
+    }
+  }
+
   /// The type that the first bytes show.
   static func type(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

@@ -56,15 +56,8 @@ extension ContentLine {
   private var statedMediaType: String? {
     if let stated = parameter("MEDIATYPE") { return ASCII.lowercased(stated) }
     let words = parameters.filter { $0.name == "TYPE" }.flatMap(\.values).map(ASCII.lowercased)
-    for word in words where word != "pref" {
-      if word.utf8.contains(ASCII.slash) { return word }
-      if let type = MediaSignature.types[word] { return type }
-      switch name {
-      case "PHOTO", "LOGO": return "image/" + word
-      case "SOUND": return "audio/" + word
-      case "KEY": return "application/" + word
-      default: continue
-      }
+    for word in words {
+      if let type = MediaSignature.type(named: word, of: name) { return type }
     }
     return nil
   }

@@ -22,6 +22,8 @@ enum TextDecoding {
 
   static func isKnown(_ charset: String) -> Bool { Charset(named: charset) != nil }
 
+  static func isUTF8(_ charset: String) -> Bool { Charset(named: charset) == .utf8 }
+
   /// Whether more characters of several bytes are well formed than are broken.
   ///
   /// Text of an 8-bit character set nearly never has a lead byte with exactly the right bytes after it.
