@@ -8,7 +8,7 @@ extension VCardFile {
   /// - Returns: The text, or nil when the bytes are to be read as they are.
   /// - Complexity: O(1) when the bytes are not UTF-16, else linear.
   public static func convertedToUTF8(_ bytes: Span<UInt8>) -> [UInt8]? {
-    guard bytes.count >= 2, let order = byteOrder(of: bytes) else { return nil }
+    guard let order = byteOrder(of: bytes) else { return nil }
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     var index = order.markLength
@@ -21,7 +21,9 @@ extension VCardFile {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
+  /// In which order the bytes of UTF-16 stand, and how long the mark is; nil for other bytes.
   static func byteOrder(of bytes: Span<UInt8>) -> (isBigEndian: Bool, markLength: Int)? {
+    guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE): return (false, 2)
     case (0xFE, 0xFF): return (true, 2)
