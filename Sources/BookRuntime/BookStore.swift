@@ -10,25 +10,26 @@ actor BookStore {
   private var opened: OpenedBook?
   /// The order that was last asked for.
   private var nameOrder: NameOrder
+  /// The book that was open when the program started, until it is shown.
+  private var given: OpenedBook?
 
   init(_ settings: BrowserSettings) {
     self.settings = settings
     nameOrder = settings.nameOrder
-    ledgerStore = settings.folders.ledger.map {
-      LedgerStore(path: $0, isReadOnly: settings.isReadOnly)
-    }
+    given = settings.opened
+    // A picker has nothing to do with marks.
+    let ledger = settings.picking == nil ? settings.folders.ledger : nil
+    ledgerStore = ledger.map { LedgerStore(path: $0, isReadOnly: settings.isReadOnly) }
   }
 
   /// Reads the book, the first time or again.
   func open() -> Event {
     do {
-      let locations = try BookLocation.resolve(settings.paths, folders: settings.folders)
-      let (opened, collation) = try OpenedBook.open(
-        locations, withCollationOf: settings.locale)
+      let (opened, collation) = try readBook()
       let contacts = SectionedContacts(
         of: opened.book, collation: try collation.get(), nameOrder: nameOrder)
       var open = OpenBook(
-        path: locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
+        path: opened.locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
         search: nil, ledger: Ledger(), faults: Self.lines(of: opened))
       do {
         open.ledger = try ledgerStore?.load() ?? Ledger()
@@ -47,6 +48,33 @@ actor BookStore {
         UnreadableBook(
           path: settings.locale, reason: "\(error)", advice: "Name another language by ‘--locale’.")
       )
+    }
+  }
+
+  private func readBook() throws -> (OpenedBook, Result<ListCollation, ArrangementError>) {
+    if let given {
+      self.given = nil
+      let locale = settings.locale
+      return (
+        given, Result { () throws(ArrangementError) in try ListCollation(locale: locale) }
+      )
+    }
+    let locations = try BookLocation.resolve(settings.paths, folders: settings.folders)
+    return try OpenedBook.open(locations, withCollationOf: settings.locale)
+  }
+
+  /// The data of what was picked: the texts, or the bytes of the cards.
+  func data(of picks: [Pick]) -> Event {
+    guard let opened else { return .message("No book is open") }
+    do {
+      return .picked(
+        try picks.map { pick in
+          pick.field == .vcf ? try opened.card(of: pick.contact) : Array(pick.text.utf8)
+        })
+    } catch let error as StorageError {
+      return .message("\(error.path): \(error.cause)")
+    } catch {
+      return .message("\(error)")
     }
   }
 

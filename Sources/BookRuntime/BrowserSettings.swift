@@ -11,19 +11,25 @@ package struct BrowserSettings: Sendable {
   /// The order that the list begins with.
   package var nameOrder: NameOrder
   package var isReadOnly: Bool
+  /// What is picked; nil for a browser that is no picker.
+  package var picking: PickRequest?
+  /// The book when it is open already; else the paths are opened.
+  package var opened: OpenedBook?
   /// Seconds since 1970, for the date of a mark.
   package var clock: @Sendable () -> Int64
 
   package init(
     paths: [String], folders: UserFolders, locale: String,
-    nameOrder: NameOrder = .familyFirst, isReadOnly: Bool = false,
-    clock: @escaping @Sendable () -> Int64
+    nameOrder: NameOrder = .familyFirst, isReadOnly: Bool = false, picking: PickRequest? = nil,
+    opened: OpenedBook? = nil, clock: @escaping @Sendable () -> Int64
   ) {
     self.paths = paths
     self.folders = folders
     self.locale = locale
     self.nameOrder = nameOrder
     self.isReadOnly = isReadOnly
+    self.picking = picking
+    self.opened = opened
     self.clock = clock
   }
 }

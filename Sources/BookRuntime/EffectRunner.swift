@@ -78,6 +78,7 @@ struct EffectRunner: ~Copyable {
     case .readContact(let id): await deliver(store.contact(id), mailbox)
     case .mark(let ids): await deliver(store.setMarked(true, ids), mailbox)
     case .unmark(let ids): await deliver(store.setMarked(false, ids), mailbox)
+    case .pick(let picks): await deliver(store.data(of: picks), mailbox)
     case .copy, .redraw, .suspend, .quit:
       // These are the loop's own; it never hands them over.
       mailbox.post(Delivery(event: nil, finished: [.awaited]))

@@ -24,7 +24,7 @@ struct EventLoop: ~Copyable {
   private let clock = ContinuousClock()
 
   init(_ settings: BrowserSettings, size: GridSize) throws(StorageError) {
-    model = Model(size: size, isReadOnly: settings.isReadOnly)
+    model = Model(size: size, isReadOnly: settings.isReadOnly, picking: settings.picking)
     runner = try EffectRunner(settings)
   }
 
@@ -95,7 +95,10 @@ struct EventLoop: ~Copyable {
       case .quit(.done): exit = .done
       case .quit(.interrupted): exit = .interrupted
       case .quit(.abandoned): exit = .abandoned
-      case .openBook, .arrange, .readContact, .mark, .unmark: runner.start(effect)
+      case .quit(.picked(let items)): exit = .picked(items)
+      case .quit(.noMatch): exit = .noMatch
+      case .quit(.failed(let reason)): exit = .failed(reason)
+      case .openBook, .arrange, .readContact, .mark, .unmark, .pick: runner.start(effect)
       }
     }
   }

@@ -16,6 +16,8 @@ package enum Effect: Hashable, Sendable {
   /// Paint the whole screen anew.
   case redraw
   case suspend
+  /// Give what was picked of contacts to the program that asked for it.
+  case pick([Pick])
   case quit(QuitReason)
 }
 
@@ -25,4 +27,10 @@ package enum QuitReason: Hashable, Sendable {
   case interrupted
   /// While marks were still on their way to the disk.
   case abandoned
+  /// With what a picker was opened for: the data of each pick, in the order of the list.
+  case picked([[UInt8]])
+  /// A picker in which nothing is left to pick.
+  case noMatch
+  /// A picker that has no book to pick from.
+  case failed(String)
 }

@@ -26,6 +26,8 @@ package enum Event: Sendable {
   case ledgerChanged(Ledger)
   /// Why nothing was marked; answers the same.
   case marksNotKept(reason: String)
+  /// The data of what was picked; answers `Effect.pick`.
+  case picked([[UInt8]])
   /// Something to tell, shown until the next key.
   case message(String)
 }

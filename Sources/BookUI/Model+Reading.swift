@@ -16,7 +16,12 @@ extension Model {
     let reason = reading
     reading = nil
     var new = ListModel(opened)
+    if let picker, list == nil {
+      new.search.field = TextField(picker.request.query)
+      if !new.search.field.text.isEmpty { new.runSearch(rows: listRows) }
+    }
     let isKept = list.map { new.takeOver(from: $0, rows: listRows) } ?? true
+    closeChooser()
     list = new
     let rows = listRows
     list?.reveal(rows: rows)

@@ -23,8 +23,10 @@ extension Model {
     case .key(let key):
       switch keymap.command(for: key, in: context) {
       case .interrupt, .redraw, .suspend: return false
-      case .back, .leave, .clearFilter, .edit:
+      case .back, .leave, .clearFilter:
         if kept.isEmpty { return false }
+      case .edit:
+        if kept.isEmpty, list != nil { return false }
       default: break
       }
     case .paste:

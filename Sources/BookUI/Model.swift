@@ -1,4 +1,4 @@
-import ContactBook
+package import ContactBook
 package import TerminalGrid
 
 /// All that the screen is made from.
@@ -17,6 +17,8 @@ package struct Model: Sendable {
   /// What lies over the list.
   package enum Overlay: Hashable, Sendable {
     case detail
+    /// A contact's numbers or addresses, of which one is picked.
+    case chooser
     case faults
     case help
   }
@@ -49,10 +51,16 @@ package struct Model: Sendable {
   /// The book was read again for a stale card, and no card has been read since.
   var hasReadStale = false
   let keymap: Keymap
+  /// What is picked; nil when the browser is no picker.
+  package internal(set) var picker: PickerModel?
 
-  package init(size: GridSize, isReadOnly: Bool = false, keymap: Keymap = .standard) {
+  package init(
+    size: GridSize, isReadOnly: Bool = false, picking request: PickRequest? = nil,
+    keymap: Keymap = .standard
+  ) {
     self.size = size
     self.isReadOnly = isReadOnly
+    picker = request.map(PickerModel.init)
     self.keymap = keymap
   }
 
@@ -70,13 +78,23 @@ package struct Model: Sendable {
     case .help: return .help
     case .faults: return .faults
     case .detail: return .detail
+    case .chooser: return .chooser
     case nil: break
     }
+    if picker != nil { return pickerContext }
     guard phase == .open, let list, list.all.count > 0 else { return .page }
     switch list.focus {
     case .search: return .search
     case .indexBar: return .indexBar
     case .rows: return list.rangeAnchor == nil ? .list : .range
+    }
+  }
+
+  private var pickerContext: KeyContext {
+    switch list?.focus {
+    case .search: .picker
+    case .indexBar: .pickerIndexBar
+    case .rows, nil: .pickerRows
     }
   }
 

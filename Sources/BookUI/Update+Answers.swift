@@ -6,6 +6,7 @@ extension Model {
   /// Takes what an effect has brought.
   mutating func take(_ event: Event) -> [Effect] {
     let rows = listRows
+    if picker != nil, let failure = event.pickerFailure { return [.quit(failure)] }
     switch event {
     case .bookOpened(let opened): open(opened)
     case .bookMissing(let path): show(.firstRun(path: path))
@@ -19,10 +20,12 @@ extension Model {
     case .contactRead(let id, let contact):
       hasReadStale = false
       if detail?.id == id { detail?.take(contact) }
+      if picker?.chooser?.id == id { picker?.chooser?.take(contact) }
     case .contactUnreadable(let id, let failure): return take(failure, of: id)
     case .copied(let text, let outcome): message = outcome.message(for: text)
     case .ledgerChanged(let ledger): return takeMarks(ledger)
     case .marksNotKept(let reason): failMarks(reason)
+    case .picked(let items): return [.quit(.picked(items))]
     case .message(let text): message = text
     case .terminal: break
     }

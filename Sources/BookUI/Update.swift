@@ -9,7 +9,7 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
     case .terminal(let event): model.respond(to: event)
     case .bookOpened, .bookMissing, .bookEmpty, .bookUnreadable, .bookArranged, .searchReady,
       .contactRead, .contactUnreadable, .copied, .ledgerChanged, .marksNotKept,
-      .message:
+      .picked, .message:
       model.take(event)
     }
   model.tellRetry()
@@ -70,6 +70,8 @@ extension Model {
   private mutating func performInContext(_ command: Command) -> [Effect] {
     switch context {
     case .list, .range, .indexBar, .search: return performInList(command)
+    case .picker, .pickerRows, .pickerIndexBar: return performInPicker(command)
+    case .chooser: return performInChooser(command)
     case .detail: return performInDetail(command)
     case .help:
       if command == .back { return close() }
@@ -82,7 +84,7 @@ extension Model {
       if command == .retry { return retry() }
       if command == .back { return [.quit(.done)] }
     case .tooSmall:
-      if command == .back { return [.quit(.done)] }
+      if command == .back { return [.quit(picker == nil ? .done : .interrupted)] }
     case .anywhere: break
     }
     return []
@@ -122,14 +124,16 @@ extension Model {
   }
 
   private mutating func point(_ event: MouseEvent) -> [Effect] {
+    if overlays.isEmpty, let effects = pressInPicker(event) { return effects }
     switch context {
-    case .list, .range, .indexBar, .search:
+    case .list, .range, .indexBar, .search, .picker, .pickerRows, .pickerIndexBar:
       guard isWide, DetailLayout(of: self).area.contains(event.row, event.column) else {
         return pointInList(event)
       }
       if case .press = event.action, list?.current != nil { overlays.append(.detail) }
       return pointInDetail(event)
     case .detail: return pointInDetail(event)
+    case .chooser: return pointInChooser(event)
     case .help, .faults:
       let command: Command? =
         switch event.action {
@@ -147,10 +151,10 @@ extension Model {
   /// Pasted text is searched for; it never acts as keys.
   private mutating func paste(_ text: String) {
     switch context {
-    case .list, .range, .search, .indexBar:
+    case .list, .range, .search, .indexBar, .picker, .pickerRows, .pickerIndexBar:
       _ = performInList(.search)
       _ = performInList(.edit(.insert(text.trimmingBlanks)))
-    case .detail, .faults, .help, .page:
+    case .detail, .chooser, .faults, .help, .page:
       message = "Pasted text goes to the search box of the list only"
     case .tooSmall, .anywhere: break
     }

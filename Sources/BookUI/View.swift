@@ -15,6 +15,7 @@ package func view(_ model: Model, _ size: GridSize) -> Grid {
   switch model.overlays.last {
   case .help: grid.drawHelp(model)
   case .faults: grid.drawFaults(model)
+  case .chooser: grid.drawChooser(model)
   case .detail, nil: grid.drawBook(model)
   }
   return grid

@@ -22,7 +22,8 @@ func browse(_ options: GlobalOptions, in surroundings: inout Surroundings) -> In
     return report("\(error)", .dataError, in: &surroundings)
   }
   switch outcome {
-  case .done: return ExitStatus.done.rawValue
+  case .done, .picked, .noMatch: return ExitStatus.done.rawValue
+  case .failed(let reason): return report(reason, .dataError, in: &surroundings)
   case .interrupted: return ExitStatus.interrupted.rawValue
   case .abandoned:
     return report(
@@ -34,7 +35,8 @@ func browse(_ options: GlobalOptions, in surroundings: inout Surroundings) -> In
   return 128 + SIGHUP
 }
 
-private func show(_ settings: BrowserSettings, _ options: TerminalOptions) throws -> BrowserExit {
+/// Runs the browser on a terminal and gives that back.
+func show(_ settings: BrowserSettings, _ options: TerminalOptions) throws -> BrowserExit {
   var terminal = try CursesTerminal(options)
   return try Browser.run(settings, on: &terminal)
 }

@@ -7,6 +7,7 @@ func start() -> Int32 {
   StandardStreams.fillGaps()
   StandardStreams.ignoreSignalsOfWriting()
   var surroundings = Surroundings.ofProcess()
+  surroundings.picker = pick
   switch Program.run(in: &surroundings) {
   case .exit(let status):
     return status.rawValue

@@ -4,6 +4,8 @@
 /// letters without values; options and operands in any order; after `--` everything is an operand.
 struct ArgumentParser {
   let options: [OptionSpecification]
+  /// Whether a word that begins with a hyphen and is no option is an operand.
+  var takesDashedTerms = false
 
   /// Parses words.
   ///
@@ -26,7 +28,10 @@ struct ArgumentParser {
         }
         return rest
       }
-      if word.hasPrefix("--") {
+      if takesDashedTerms, word.hasPrefix("-"), !isOption(word) {
+        rest = rest.dropFirst()
+        parsed.operands.append(word)
+      } else if word.hasPrefix("--") {
         rest = rest.dropFirst()
         try parseLong(word.dropFirst(2), &rest, &parsed)
       } else if word.hasPrefix("-"), word != "-" {
@@ -40,6 +45,20 @@ struct ArgumentParser {
       }
     }
     return rest
+  }
+
+  /// Whether a word that begins with a hyphen is an option or letters of several.
+  private func isOption(_ word: String) -> Bool {
+    guard !word.hasPrefix("--") else {
+      let name = word.dropFirst(2).prefix { $0 != "=" }
+      return !name.isEmpty && options.contains { $0.name.hasPrefix(name) }
+    }
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.letter == letter }) else { return false }
+      if option.takesValue { return true }
+    }
+    return word.count > 1
   }
 
   private func parseLong(
@@ -98,7 +117,7 @@ struct ArgumentParser {
   private func add(
     _ option: OptionSpecification, _ value: String, _ parsed: inout ParsedArguments
   ) throws(CommandError) {
-    guard !value.isEmpty else {
+    guard !value.isEmpty || option.allowsEmpty else {
       throw .usage(
         "option ‘--\(option.name)’ needs a value (\(option.value ?? "")), not an empty one")
     }

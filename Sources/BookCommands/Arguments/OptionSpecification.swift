@@ -8,17 +8,20 @@ package struct OptionSpecification: Sendable, Equatable {
   package let value: String?
   /// The only values accepted; empty when any is.
   package let choices: [String]
+  /// Whether an empty value is one, as that of a shell's variable may be.
+  package let allowsEmpty: Bool
   /// One line for the help.
   package let help: String
 
   package init(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
-    help: String
+    allowsEmpty: Bool = false, help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
     self.choices = choices
+    self.allowsEmpty = allowsEmpty
     self.help = help
   }
 

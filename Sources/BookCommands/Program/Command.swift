@@ -22,15 +22,19 @@ package struct CommandDescription: Sendable, Equatable {
   package let discussion: String
   /// The command's own options.
   package let options: [OptionSpecification]
+  /// Whether a word that begins with a hyphen and is no option is an operand, as typed text handed on by another
+  /// program may be.
+  package let takesDashedTerms: Bool
 
   package init(
     name: String, operands: String = "", summary: String, discussion: String = "",
-    options: [OptionSpecification] = []
+    options: [OptionSpecification] = [], takesDashedTerms: Bool = false
   ) {
     self.name = name
     self.operands = operands
     self.summary = summary
     self.discussion = discussion
     self.options = options
+    self.takesDashedTerms = takesDashedTerms
   }
 }

@@ -82,7 +82,8 @@ package enum Program {
     let (command, operands) = try find(words)
     let description = command.description
     let options = description.options + GlobalOptions.specifications
-    _ = try ArgumentParser(options: options).parse(operands, into: &parsed)
+    let parser = ArgumentParser(options: options, takesDashedTerms: description.takesDashedTerms)
+    _ = try parser.parse(operands, into: &parsed)
     if parsed.has("version") {
       try surroundings.output.write("kith \(Version.current)\n")
       return .done

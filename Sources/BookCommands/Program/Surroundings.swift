@@ -12,12 +12,15 @@ package struct Surroundings: Sendable {
   package var width: Int
   /// The present moment in seconds since 1970-01-01 00:00 UTC.
   package var clock: @Sendable () -> Int64
+  /// Shows the picker on the process's terminal, which standard input and output need not be.
+  package var picker: @Sendable (PickerCall) throws(CommandError) -> PickerAnswer
 
   package init(
     arguments: [String], environment: [String: String] = [:],
     input: InputSource = InputSource(bytes: []), output: OutputSink = OutputSink(),
     errors: OutputSink = OutputSink(), isInputTerminal: Bool = false,
-    isOutputTerminal: Bool = false, width: Int = 80, clock: @escaping @Sendable () -> Int64 = { 0 }
+    isOutputTerminal: Bool = false, width: Int = 80, clock: @escaping @Sendable () -> Int64 = { 0 },
+    picker: @escaping @Sendable (PickerCall) throws(CommandError) -> PickerAnswer = PickerCall.refuse
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -28,5 +31,6 @@ package struct Surroundings: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.width = width
     self.clock = clock
+    self.picker = picker
   }
 }

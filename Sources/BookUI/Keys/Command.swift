@@ -29,6 +29,8 @@ package enum Command: Hashable, Sendable {
   case toggleMark
   case open
   case copy
+  /// Pick what is selected or current, which ends a picker.
+  case accept
   case changeOrder
   case showFaults
   case showHelp

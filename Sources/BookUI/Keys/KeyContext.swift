@@ -6,6 +6,14 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
   /// Walking along the index bar; every other key of the list leaves it and does what it does there.
   case indexBar
   case search
+  /// The list and the search box of a picker, where typing searches.
+  case picker
+  /// The same before anything is typed and after moving: some keys need not be text there.
+  case pickerRows
+  /// Walking along the index bar of a picker.
+  case pickerIndexBar
+  /// The page on which one of a contact's numbers or addresses is picked.
+  case chooser
   case detail
   case faults
   case help
@@ -19,8 +27,9 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
   var next: KeyContext? {
     switch self {
     case .range, .indexBar: .list
+    case .pickerRows, .pickerIndexBar: .picker
     case .anywhere: nil
-    case .list, .search, .detail, .faults, .help, .page, .tooSmall: .anywhere
+    case .list, .search, .picker, .chooser, .detail, .faults, .help, .page, .tooSmall: .anywhere
     }
   }
 
@@ -31,12 +40,28 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
     case .range: "Choosing a range"
     case .indexBar: "Index bar"
     case .search: "Search box"
+    case .picker: "Picker"
+    case .pickerRows: "Picker, before typing and after moving"
+    case .chooser: "Picker, one of several numbers"
     case .detail: "Open contact"
     case .faults: "Faults"
     case .page: "Pages without a list"
     case .help: "Help"
     case .anywhere: "Anywhere"
-    case .tooSmall: nil
+    case .pickerIndexBar, .tooSmall: nil
     }
   }
+
+  /// The contexts whose keys the help of the browser or of the picker tells.
+  static func helped(inPicker isPicker: Bool) -> [KeyContext] {
+    isPicker
+      ? [.picker, .pickerRows, .indexBar, .chooser, .help, .anywhere]
+      : [.list, .range, .indexBar, .search, .detail, .faults, .help, .page, .anywhere]
+  }
+
+  /// The contexts whose keys the hint line tells beside those that hold everywhere.
+  var hinted: [KeyContext] { self == .pickerRows ? [.pickerRows, .picker] : [self] }
+
+  /// Whether what is typed is text, so that no character is a key that holds everywhere.
+  var takesText: Bool { self == .search || self == .picker || self == .pickerRows }
 }

@@ -45,30 +45,15 @@ extension Keymap {
         .character("q"), .escape, .control("g"), does: .back, "leave the range",
         hint: "leave", weight: 1),
     ],
-    .indexBar: [
-      .keys(.down, .character("j"), does: .down, "next section", hint: "next", weight: 3),
-      .keys(.up, .character("k"), does: .up, "section before", hint: "before", weight: 2),
-      .keys(.home, .character("g"), does: .first, "first section"),
-      .keys(.end, does: .last, "last section"),
-      .any(.letters, .jump("A"), "jump to the section of that letter"),
-      .keys(
-        .left, .enter, .escape, .character("q"), .control("g"), does: .back, "back to the list",
-        hint: "list", weight: 4),
-    ],
-    .search: [
-      .any(.text, .edit(.insert("")), "are added to the search"),
-      .keys(.backspace, does: .edit(.deleteBackward), "delete the character before the cursor"),
-      .keys(.delete, does: .edit(.deleteForward), "delete the character at the cursor"),
-      .keys(.control("w"), does: .edit(.deleteWord), "delete the word before the cursor"),
-      .keys(.control("u"), does: .edit(.deleteToStart), "delete all before the cursor"),
-      .keys(.left, does: .edit(.left), "one character to the left"),
-      .keys(.right, does: .edit(.right), "one character to the right"),
+    .indexBar: walking,
+    .search: editing + [
+      .keys(.right, .control("f"), does: .edit(.right), "one character to the right"),
       .keys(.home, .control("a"), does: .edit(.start), "to the start"),
       .keys(.end, .control("e"), does: .edit(.end), "to the end"),
       .keys(.down, does: .down, "one match down", hint: "move", weight: 2),
       .keys(.up, does: .up, "one match up"),
-      .keys(.pageDown, .control("f"), does: .pageDown, "one page down"),
-      .keys(.pageUp, .control("b"), does: .pageUp, "one page up"),
+      .keys(.pageDown, does: .pageDown, "one page down"),
+      .keys(.pageUp, does: .pageUp, "one page up"),
       .keys(
         .tab, does: .toggleSelection, "select or unselect and go one down",
         hint: "select", weight: 3),
@@ -78,6 +63,10 @@ extension Keymap {
       .keys(
         .escape, .control("g"), does: .clearFilter, "clear the search", hint: "clear", weight: 4),
     ],
+    .picker: picker,
+    .pickerRows: pickerRows,
+    .pickerIndexBar: walking,
+    .chooser: chooser,
     .detail: moving("value") + [
       .keys(
         .character("y"), does: .copy, "copy the value to the clipboard", hint: "copy", weight: 4),
@@ -111,6 +100,17 @@ extension Keymap {
       .keys(.control("c"), does: .interrupt, "leave the program at once"),
     ],
   ])
+
+  private static let walking: [Binding] = [
+    .keys(.down, .character("j"), does: .down, "next section", hint: "next", weight: 3),
+    .keys(.up, .character("k"), does: .up, "section before", hint: "before", weight: 2),
+    .keys(.home, .character("g"), does: .first, "first section"),
+    .keys(.end, does: .last, "last section"),
+    .any(.letters, .jump("A"), "jump to the section of that letter"),
+    .keys(
+      .left, .enter, .escape, .character("q"), .control("g"), does: .back, "back to the list",
+      hint: "list", weight: 4),
+  ]
 
   private static let back = Binding.keys(
     .character("q"), .escape, .control("g"), does: .back, "back", hint: "back", weight: 5)

@@ -36,7 +36,8 @@ extension Grid {
         style: .secondary)
     }
     horizontalLine(at: layout.rule.row, layout.rule.column + 1, width: layout.rule.width - 2)
-    drawHints(StatusLine(model.keymap, context), message: model.message, in: layout.hints)
+    let line = StatusLine(model.keymap, context, without: model.picker?.idle ?? [])
+    drawHints(line, message: model.message, in: layout.hints)
     return layout.lines
   }
 }

@@ -22,17 +22,18 @@ struct StatusLine {
   /// The hints of a context, and those that hold everywhere.
   ///
   /// The list has so many keys that help, which tells them all, stays longest there.
-  /// The hint of a command that is `idle`, with nothing to act on, is left out.
+  /// The hints of commands that are `idle`, with nothing to act on, are left out.
   init(
-    _ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil, without idle: Command? = nil
+    _ keymap: Keymap, _ context: KeyContext, state: TextRun? = nil, without idle: Set<Command> = []
   ) {
     self.state = state
-    let own = (keymap.bindings[context] ?? []).compactMap { binding -> Hint? in
-      guard binding.command != idle else { return nil }
+    let bindings = context.hinted.flatMap { keymap.bindings[$0] ?? [] }
+    let own = bindings.compactMap { binding -> Hint? in
+      guard !idle.contains(binding.command) else { return nil }
       let isForSelected = state != nil && binding.command == .toggleMark
       return Hint(binding, adding: isForSelected || context != .list ? Self.priority : 0)
     }
-    let anywhere = context == .search || context == .help ? nil : keymap.bindings[.anywhere]
+    let anywhere = context.takesText || context == .help ? nil : keymap.bindings[.anywhere]
     hints = own + (anywhere ?? []).compactMap { Hint($0) }
   }
 

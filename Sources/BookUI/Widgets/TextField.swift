@@ -7,6 +7,7 @@ package struct TextField: Hashable, Sendable {
     case deleteForward
     case deleteWord
     case deleteToStart
+    case deleteToEnd
     case left
     case right
     case start
@@ -27,6 +28,9 @@ package struct TextField: Hashable, Sendable {
   /// The text before the cursor, whose width says where the cursor stands.
   package var beforeCursor: String { String(text.prefix(cursor)) }
 
+  /// Whether the cursor stands behind the last character.
+  package var isAtEnd: Bool { cursor == text.count }
+
   /// Does an edit.
   ///
   /// - Returns: Whether it was done whole: text that does not fit in any more is left out.
@@ -38,6 +42,7 @@ package struct TextField: Hashable, Sendable {
     case .deleteForward: remove(from: cursor, to: min(text.count, cursor + 1))
     case .deleteWord: remove(from: startOfWord, to: cursor)
     case .deleteToStart: remove(from: 0, to: cursor)
+    case .deleteToEnd: remove(from: cursor, to: text.count)
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
     case .start: cursor = 0

@@ -39,7 +39,9 @@ extension Grid {
   /// The title of the book, over the list and over an open contact.
   mutating func drawTitle(_ model: Model) {
     guard let list = model.list else { return }
-    var line = TitleLine(name: "Contacts", count: list.all.count.grouped)
+    let request = model.picker?.request
+    let name = request.map { $0.field.title(several: $0.allowsSeveral) } ?? "Contacts"
+    var line = TitleLine(name: name, count: list.all.count.grouped)
     if !list.faults.isEmpty {
       let style: Style = list.hasErrors ? .error : .warning
       let count = list.faults.count
@@ -49,11 +51,11 @@ extension Grid {
             "\(count.grouped) fault\(count == 1 ? "" : "s")"
               + " (\(model.keymap.label(of: .showFaults, in: .list)))", style), weight: 2))
     }
-    if list.markedCount > 0 {
+    if list.markedCount > 0, request == nil {
       line.pieces.append(
         .init(run: TextRun("\(list.markedCount.grouped) marked", .marked), weight: 3))
     }
-    if model.isReadOnly {
+    if model.isReadOnly, request == nil {
       line.pieces.append(.init(run: TextRun("read-only", .warning), weight: 4))
     }
     if let order = list.all.nameOrder.title {

@@ -11,7 +11,7 @@ extension Grid {
     drawValues(detail, in: layout.values, isActive: isActive)
     if isActive {
       drawHints(
-        StatusLine(model.keymap, .detail, without: detail.current == nil ? .copy : nil),
+        StatusLine(model.keymap, .detail, without: detail.current == nil ? [.copy] : []),
         message: model.message, in: layout.hints)
     }
   }

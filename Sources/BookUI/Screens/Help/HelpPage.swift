@@ -10,15 +10,17 @@ package enum HelpPage {
 
   /// What the mouse does; it has no keys, so it is told here.
   static let mouse: [(String, String)] = [
-    ("click", "go to a contact or a section; open the current contact"),
+    ("click", "go to a contact or a section; open or pick the current contact"),
     ("index bar", "click or drag: the list follows"),
     ("wheel", "scroll"),
     ("Shift-drag", "the terminal's own selection of text"),
   ]
 
-  static func lines(of keymap: Keymap) -> [Line] {
+  static func lines(
+    of keymap: Keymap, contexts: [KeyContext] = KeyContext.allCases
+  ) -> [Line] {
     var lines: [Line] = []
-    for context in KeyContext.allCases {
+    for context in contexts {
       guard let title = context.title, let bindings = keymap.bindings[context] else { continue }
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(.heading(title))
@@ -55,8 +57,8 @@ struct HelpLines {
   let keyWidth: Width
   let lines: [HelpPage.Line]
 
-  init(_ keymap: Keymap, width: Width) {
-    let all = HelpPage.lines(of: keymap)
+  init(_ keymap: Keymap, _ contexts: [KeyContext], width: Width) {
+    let all = HelpPage.lines(of: keymap, contexts: contexts)
     let keys = all.map { line -> Width in
       guard case .key(let keys, _) = line else { return .zero }
       return Grid.width(of: keys)
@@ -80,7 +82,9 @@ struct HelpLines {
 }
 
 extension Model {
-  var helpLines: HelpLines { HelpLines(keymap, width: size.width) }
+  var helpLines: HelpLines {
+    HelpLines(keymap, KeyContext.helped(inPicker: picker != nil), width: size.width)
+  }
 }
 
 extension Grid {

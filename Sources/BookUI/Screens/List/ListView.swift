@@ -7,11 +7,13 @@ extension Grid {
   /// It is active when the keys go to the list and not to the contact beside it.
   mutating func drawList(_ list: ListModel, _ model: Model, isActive: Bool) {
     let layout = ListLayout(size: size, barColumns: list.barColumns)
-    drawSearch(list, in: layout.search, isActive: isActive)
+    drawSearch(
+      list, in: layout.search, isActive: isActive,
+      takesKeys: list.focus == .search || model.context == .pickerRows)
     if list.shown.count == 0 {
-      drawNoMatch(list, model.keymap, in: layout.list)
+      drawNoMatch(list, model, in: layout.list)
     } else {
-      drawLines(list, in: layout.list, isActive: isActive)
+      drawLines(list, model.picker, in: layout.list, isActive: isActive)
     }
     drawIndexBar(list, in: layout.bar)
     if let divider = layout.divider {
@@ -22,7 +24,9 @@ extension Grid {
       message: isActive ? model.message : nil, in: layout.hints)
   }
 
-  private mutating func drawLines(_ list: ListModel, in area: Rect, isActive: Bool) {
+  private mutating func drawLines(
+    _ list: ListModel, _ picker: PickerModel?, in area: Rect, isActive: Bool
+  ) {
     let lines = list.lines
     let top = list.firstLine
     drawHeading(list.shown.sections[lines.section(ofLine: top)].title, at: area.row, in: area)
@@ -34,6 +38,9 @@ extension Grid {
       case .contact(let position):
         let row = ListRow(list, at: position, isActive: isActive, columns)
         row.draw(on: &self, at: area.row + offset, in: area, columns)
+        if picker?.refusal(of: list.shown[position], in: list.book) != nil {
+          dimRow(at: area.row + offset, in: area)
+        }
       case nil: return
       }
     }
@@ -51,9 +58,23 @@ extension ListModel {
     if shown.count == 0, context == .list {
       return .withoutMatch(model.keymap, state: stateOfSelection)
     }
+    guard let picker = model.picker else {
+      return StatusLine(
+        model.keymap, context, state: stateOfSelection,
+        without: model.isReadOnly ? [.toggleMark] : [])
+    }
     return StatusLine(
-      model.keymap, context, state: stateOfSelection,
-      without: model.isReadOnly ? .toggleMark : nil)
+      model.keymap, context, state: stateOfPicking(picker),
+      without: picker.idle)
+  }
+
+  /// What is selected, or why the current contact can't be picked.
+  private func stateOfPicking(_ picker: PickerModel) -> TextRun? {
+    guard let refusal = current.flatMap({ picker.refusal(of: $0, in: book) }) else {
+      return stateOfSelection
+    }
+    let selected = stateOfSelection.map { "\($0.text) · " } ?? ""
+    return TextRun(selected + refusal, .warning)
   }
 
   /// What the hint line begins with.

@@ -3,8 +3,8 @@ import TerminalGrid
 
 extension Grid {
   /// The search box with what it has found; its cursor is the terminal's own.
-  mutating func drawSearch(_ list: ListModel, in area: Rect, isActive: Bool) {
-    let hasKeys = isActive && list.focus == .search
+  mutating func drawSearch(_ list: ListModel, in area: Rect, isActive: Bool, takesKeys: Bool) {
+    let hasKeys = isActive && takesKeys
     let text = list.search.field.text
     guard hasKeys || !text.isEmpty else {
       write("/ search", at: area.row, area.column + 1, style: .dim)

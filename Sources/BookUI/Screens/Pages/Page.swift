@@ -91,9 +91,12 @@ extension Grid {
   }
 
   /// Draws that nothing was found, in place of the list's lines.
-  mutating func drawNoMatch(_ list: ListModel, _ keymap: Keymap, in area: Rect) {
+  mutating func drawNoMatch(_ list: ListModel, _ model: Model, in area: Rect) {
+    let keymap = model.keymap
     let key =
-      list.focus == .search
+      model.picker != nil
+      ? keymap.label(of: .edit(.deleteToStart), in: .picker)
+      : list.focus == .search
       ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
     let lines = [
       TextRun("No contact matches", .secondary),

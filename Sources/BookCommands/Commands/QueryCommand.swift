@@ -1,0 +1,61 @@
+import UnicodeText
+
+/// `kith query`: recipients for mutt and neomutt.
+struct QueryCommand: Command {
+  static let description = CommandDescription(
+    name: "query", operands: "TERM…",
+    summary: "Print addresses for mutt and neomutt (query_command).",
+    discussion: """
+      The first line is a message. Each further line is one address:
+      ADDRESS<tab>NAME<tab>OTHER, the best match first; OTHER is the address's label and the
+      organisation. A group gives the address of each of its members. Nothing in a name can end a
+      line or a field, and what is not one address is left out. Terms are joined by a blank; none
+      match every contact. Without a match there is a message only, and the exit status is 1.
+
+        set query_command = "kith query -- %s"
+      """,
+    takesDashedTerms: true)
+
+  private let terms: [String]
+  private let global: GlobalOptions
+
+  init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
+    terms = arguments.operands
+    self.global = global
+  }
+
+  func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    let lines: [MailLine]
+    do {
+      let access = try BookAccess(global, in: surroundings)
+      lines = try MailSearch(access, terms: terms).lines()
+    } catch {
+      // Mutt shows the first line of standard output, whatever went wrong.
+      if case .data(let text) = error { try write("kith: \(text)", in: &surroundings) }
+      throw error
+    }
+    let sought = terms.joined(separator: " ")
+    guard !lines.isEmpty else {
+      try write("no address matches ‘\(shortened(sought))’", in: &surroundings)
+      return .nothingFound
+    }
+    let count = lines.count == 1 ? "1 address" : "\(lines.count) addresses"
+    try write("\(count) for ‘\(shortened(sought))’", in: &surroundings)
+    for line in lines {
+      let fields = [line.address.text, line.name, line.other]
+      try surroundings.writeLine(Array(fields.joined(separator: "\t").utf8))
+    }
+    return .done
+  }
+
+  private func write(
+    _ message: String, in surroundings: inout Surroundings
+  ) throws(CommandError) {
+    try surroundings.output.write(VisibleEscape.escape(message) + "\n")
+  }
+
+  /// A message is one short line, whatever was typed.
+  private func shortened(_ text: String) -> String {
+    text.count <= 60 ? text : text.prefix(60) + "…"
+  }
+}

@@ -1,0 +1,102 @@
+import BookStorage
+import ContactBook
+import TypeAhead
+
+/// Finds recipients: the addresses of the contacts that match, the best match first.
+struct MailSearch {
+  let access: BookAccess
+  let terms: [String]
+
+  private let query: SearchQuery
+
+  init(_ access: BookAccess, terms: [String]) {
+    self.access = access
+    self.terms = terms
+    query = SearchQuery(terms.joined(separator: " "))
+  }
+
+  /// The recipients, each once.
+  ///
+  /// - Parameter limit: How many are wanted at most.
+  func lines(limit: Int = .max) throws(CommandError) -> [MailLine] {
+    let contacts = try contacts()
+    var lines: [MailLine] = []
+    var known: Set<[String]> = []
+    for id in contacts {
+      for line in recipients(of: id) where known.insert(line.key).inserted {
+        lines.append(line)
+        if lines.count == limit { return lines }
+      }
+    }
+    return lines
+  }
+
+  /// The contacts that match, the best match first; all in the order of the list for an empty query.
+  private func contacts() throws(CommandError) -> [ContactID] {
+    guard !query.isEmpty else { return try access.arranged().contacts }
+    let index = BookSearch.index(of: access.book)
+    return access.contacts(at: index.ranked(index.matches(query)))
+  }
+
+  private func recipients(of id: ContactID) -> [MailLine] {
+    let book = access.book
+    let name = book.string(.displayName, of: id) ?? ""
+    let organization = book.summary(of: id)?.organization ?? ""
+    let texts = book.strings(.email, of: id)
+    let labels = texts.count > 1 ? labels(of: id) : [:]
+    let own = texts.compactMap { text -> MailLine? in
+      guard let address = MailAddress(cardText: text) else { return nil }
+      return MailLine(address, name: name, other: [labels[text] ?? "", organization])
+    }
+    let members = book.kind(of: id) == .group ? members(of: id, named: name) : []
+    return matchingFirst(own) + members
+  }
+
+  /// The address that was typed before the preferred one.
+  private func matchingFirst(_ lines: [MailLine]) -> [MailLine] {
+    guard lines.count > 1, !query.isEmpty else { return lines }
+    let matching = lines.filter { !query.highlights(in: $0.address.text).isEmpty }
+    guard !matching.isEmpty, matching.count < lines.count else { return lines }
+    return matching + lines.filter { !matching.contains($0) }
+  }
+
+  /// What the card calls each of its addresses; nothing when it cannot be read again.
+  private func labels(of id: ContactID) -> [String: String] {
+    guard let contact = whole(id) else { return [:] }
+    let pairs = contact.values(of: .email).map { ($0.value, $0.label) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// A group stands for its members: one address of each.
+  private func members(of id: ContactID, named group: String) -> [MailLine] {
+    let book = access.book
+    return (whole(id)?.values(of: .member) ?? []).compactMap { member in
+      let word = MemberReference(member.value)
+      if let address = word.address { return MailLine(address, name: "", other: [group]) }
+      guard let contact = word.identities.lazy.compactMap(book.contactID(identity:)).first,
+        let address = book.strings(.email, of: contact).lazy
+          .compactMap(MailAddress.init(cardText:)).first
+      else { return nil }
+      return MailLine(address, name: book.string(.displayName, of: contact) ?? "", other: [group])
+    }
+  }
+
+  private func whole(_ id: ContactID) -> Contact? {
+    do { return try access.opened.contact(of: id) } catch { return nil }
+  }
+}
+
+/// What a MEMBER of a group's card refers to (RFC 6350 §6.6.5).
+struct MemberReference {
+  let address: MailAddress?
+  /// The UIDs that the contact may have.
+  let identities: [String]
+
+  init(_ text: String) {
+    let isMail = text.prefix(7).lowercased() == "mailto:"
+    address = isMail ? MailAddress(cardText: text) : nil
+    let isURN = text.prefix(9).lowercased() == "urn:uuid:"
+    let bare = isURN ? String(text.dropFirst(9)) : text
+    identities = [text, bare, "urn:uuid:" + bare]
+  }
+}
