@@ -84,7 +84,9 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "SessionTests",
-        dependencies: ["BookRuntime", "BookStorage", "TerminalGrid", "TestSupport"],
+        dependencies: [
+          "BookRuntime", "BookStorage", "ContactBook", "TerminalGrid", "TestSupport",
+        ],
         swiftSettings: strict),
       .testTarget(
         name: "TestSupportTests",

@@ -29,7 +29,8 @@ actor BookStore {
       let contacts = SectionedContacts(
         of: opened.book, collation: try collation.get(), nameOrder: nameOrder)
       var open = OpenBook(
-        path: opened.locations.map(\.path).joined(separator: ", "), book: opened.book, contacts: contacts,
+        path: opened.locations.map(\.path).joined(separator: ", "), book: opened.book,
+        contacts: contacts,
         search: nil, ledger: Ledger(), faults: Self.lines(of: opened))
       do {
         open.ledger = try ledgerStore?.load() ?? Ledger()

@@ -94,7 +94,7 @@ extension Model {
   private mutating func showHelp() {
     guard !isTooSmall else { return }
     let help = helpLines
-    self.help.show(help.start(of: context), count: help.lines.count, rows: pageRows)
+    self.help.show(help.start(of: context.helpStart), count: help.lines.count, rows: pageRows)
     overlays.append(.help)
   }
 

@@ -19,12 +19,14 @@ struct Browser {
   private var waiting: [Effect] = []
   private var ledger = Ledger()
 
-  /// A book of people, each a row of fields: `Berg, Anna | +46 8 555 | anna@example.org | Acme`.
+  /// A book of people, each a row of fields: `Berg, Anna | +46 8 555; +46 70 1 | anna@example.org | Acme`.
   init(
     _ people: [String], rows: Int = 12, columns: Int = 60, locale: String = "en",
-    faults: [BookFaultLine] = [], isReadOnly: Bool = false
+    faults: [BookFaultLine] = [], isReadOnly: Bool = false,
+    picking request: PickRequest? = nil
   ) throws {
-    model = Model(size: GridSize(rows: rows, columns: columns), isReadOnly: isReadOnly)
+    model = Model(
+      size: GridSize(rows: rows, columns: columns), isReadOnly: isReadOnly, picking: request)
     send(.bookOpened(try Self.opened(people, locale: locale, faults: faults)))
   }
 
@@ -46,8 +48,8 @@ struct Browser {
   }
 
   /// A browser before any book was read.
-  init(rows: Int, columns: Int) {
-    model = Model(size: GridSize(rows: rows, columns: columns))
+  init(rows: Int, columns: Int, picking request: PickRequest? = nil) {
+    model = Model(size: GridSize(rows: rows, columns: columns), picking: request)
   }
 
   /// Plays a script of keys and other events and answers the effects they have.
@@ -81,7 +83,7 @@ struct Browser {
       waiting.append(effect)
       return keepsMarks ? kept(in: list) : nil
     case .copy(let text): return .copied(text, copyOutcome)
-    case .openBook, .redraw, .suspend, .quit: return nil
+    case .openBook, .redraw, .suspend, .pick, .quit: return nil
     }
   }
 
@@ -137,7 +139,7 @@ struct Browser {
 struct Person {
   var family = ""
   var given = ""
-  var phone = ""
+  var phones: [String] = []
   var email = ""
   var organization = ""
 
@@ -146,7 +148,7 @@ struct Person {
     let names = fields[0].split(separator: ",").map(Self.trimmed)
     family = names.first ?? ""
     given = names.count > 1 ? names[1] : ""
-    if fields.count > 1 { phone = fields[1] }
+    if fields.count > 1 { phones = fields[1].split(separator: ";").map(Self.trimmed) }
     if fields.count > 2 { email = fields[2] }
     if fields.count > 3 { organization = fields[3] }
   }
@@ -168,24 +170,25 @@ struct Person {
     record.append(.displayName, name)
     record.append(.familyName, family)
     record.append(.givenName, given)
-    record.append(.phone, phone)
+    for phone in phones { record.append(.phone, phone) }
     record.append(.email, email)
     record.append(.organization, organization)
     return record
   }
 
   var searched: SearchFields {
-    SearchFields(name: name, phonetic: "", phones: [phone], emails: [email], words: [organization])
+    SearchFields(name: name, phonetic: "", phones: phones, emails: [email], words: [organization])
   }
 
   static func contact(of id: ContactID, in book: Book) -> Contact {
     let summary = book.summary(of: id)
     var contact = Contact(
       identity: book.identity(of: id) ?? "", displayName: summary?.displayName ?? "")
-    if let phone = summary?.phone, !phone.isEmpty {
+    for (number, phone) in book.strings(.phone, of: id).enumerated() {
       contact.values.append(
         ContactValue(
-          kind: .phone, property: "TEL", value: phone, label: "mobile", isPreferred: true))
+          kind: .phone, property: "TEL", value: phone, label: number == 0 ? "mobile" : "work",
+          isPreferred: number == 0))
     }
     if let email = summary?.email, !email.isEmpty {
       contact.values.append(

@@ -1,5 +1,6 @@
 import BookRuntime
 import BookStorage
+import ContactBook
 import TerminalGrid
 import TestSupport
 import Testing
@@ -14,6 +15,7 @@ import Testing
 /// | `book.vcf`, `book/` | the book; without, that of the group |
 /// | `book` | in their place: a path to open, or `default` for the default book, which is not there |
 /// | `locale` | a BCP 47 tag; `en` without |
+/// | `pick` | makes it a picker: the field, `multi` or nothing, and what the search begins with |
 struct Session: Hashable, Sendable, CustomTestStringConvertible {
   struct Malformed: Error, CustomStringConvertible {
     let description: String
@@ -50,6 +52,20 @@ struct Session: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  private var picking: PickRequest? {
+    get throws {
+      guard folder.file("pick").exists else { return nil }
+      var words = try folder.text("pick").split(separator: " ").map(String.init)[...]
+      guard let field = words.popFirst().flatMap(PickField.init(rawValue:)) else {
+        throw Malformed(description: "\(folder.path)/pick")
+      }
+      let allowsSeveral = words.first == "multi"
+      if allowsSeveral { words.removeFirst() }
+      return PickRequest(
+        field: field, allowsSeveral: allowsSeveral, query: words.joined(separator: " "))
+    }
+  }
+
   private var size: GridSize {
     get throws {
       let numbers = try folder.text("size").split(separator: "x").compactMap { Int($0) }
@@ -72,7 +88,7 @@ struct Session: Hashable, Sendable, CustomTestStringConvertible {
         "XDG_STATE_HOME": state.path, "XDG_DATA_HOME": "/nowhere/share",
         "XDG_CONFIG_HOME": "/nowhere/config", "XDG_CACHE_HOME": state.path,
       ]),
-      locale: locale, clock: { 1_750_000_000 })
+      locale: locale, picking: try picking, clock: { 1_750_000_000 })
     var record = SessionRecord()
     for keys in runs {
       var terminal = RecordingTerminal(size: size, script: try TerminalEvent.script(String(keys)))

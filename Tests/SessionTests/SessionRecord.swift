@@ -16,7 +16,7 @@ import TestSupport
 ///
 /// `reverse` lists what stands in reverse, row by row: the line the cursor is on, the current label.
 /// `cursor` is there when the terminal's cursor is shown, `copied` when something was copied, `exit`
-/// when the program was left by a key.
+/// when the program was left by a key, `picked` when it was a picker and something was picked.
 struct SessionRecord: Hashable {
   let text: String
 
@@ -32,7 +32,11 @@ struct SessionRecord: Hashable {
       lines += ["--- cursor", "\(cursor.row.value),\(cursor.column.value)"]
     }
     if !copied.isEmpty { lines += ["--- copied"] + copied }
-    if exit != .hungUp { lines += ["--- exit", "\(exit)"] }
+    if case .picked(let items) = exit {
+      lines += ["--- picked"] + items.map { String(decoding: $0, as: UTF8.self) }
+    } else if exit != .hungUp {
+      lines += ["--- exit", "\(exit)"]
+    }
     text = lines.joined(separator: "\n") + "\n"
   }
 

@@ -10,7 +10,8 @@ import Testing
   @Test func `there are sessions of every group`() {
     let groups = Set(Session.all.map(\.group))
     let expected: Set = [
-      "detail", "leaving", "locales", "marking", "moving", "names", "order", "pages", "searching",
+      "detail", "leaving", "locales", "marking", "moving", "names", "order", "pages", "picking",
+      "searching",
       "selecting", "sizes",
     ]
     #expect(groups == expected)

@@ -15,7 +15,8 @@ struct PickCommand: Command {
       """,
     options: [
       OptionSpecification(
-        "query", letter: "q", value: "QUERY", allowsEmpty: true, help: "What to begin the search with."),
+        "query", letter: "q", value: "QUERY", allowsEmpty: true,
+        help: "What to begin the search with."),
       OptionSpecification(
         "field", choices: PickField.allCases.map(\.rawValue),
         help: "What to print of a contact; uid if not said."),
@@ -23,7 +24,8 @@ struct PickCommand: Command {
       OptionSpecification("print0", help: "End each pick with NUL, without escapes."),
       OptionSpecification(
         "select-1", letter: "1", help: "When only one is left by the query, print it at once."),
-      OptionSpecification("exit-0", letter: "0", help: "When nothing matches the query, end at once."),
+      OptionSpecification(
+        "exit-0", letter: "0", help: "When nothing matches the query, end at once."),
     ])
 
   private let request: PickRequest

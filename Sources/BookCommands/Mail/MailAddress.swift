@@ -70,7 +70,8 @@ struct MailAddress: Hashable, Sendable {
 
   private static func isAtom(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
-      return (0x21..<0x7F).contains(scalar.value) && !"()<>[]:;@\\,\"".unicodeScalars.contains(scalar)
+      return (0x21..<0x7F).contains(scalar.value)
+        && !"()<>[]:;@\\,\"".unicodeScalars.contains(scalar)
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,

@@ -15,15 +15,16 @@ struct MailSearch {
     query = SearchQuery(terms.joined(separator: " "))
   }
 
-  /// The recipients, each once.
+  /// The recipients, each once; the members of groups behind those who match themselves.
   ///
   /// - Parameter limit: How many are wanted at most.
   func lines(limit: Int = .max) throws(CommandError) -> [MailLine] {
     let contacts = try contacts()
+    let groups = contacts.filter { access.book.kind(of: $0) == .group }
     var lines: [MailLine] = []
     var known: Set<[String]> = []
-    for id in contacts {
-      for line in recipients(of: id) where known.insert(line.key).inserted {
+    for found in [contacts.lazy.map(recipients), groups.lazy.map(members)] {
+      for line in found.joined() where known.insert(line.key).inserted {
         lines.append(line)
         if lines.count == limit { return lines }
       }
@@ -48,16 +49,16 @@ struct MailSearch {
       guard let address = MailAddress(cardText: text) else { return nil }
       return MailLine(address, name: name, other: [labels[text] ?? "", organization])
     }
-    let members = book.kind(of: id) == .group ? members(of: id, named: name) : []
-    return matchingFirst(own) + members
+    return mostTypedFirst(own)
   }
 
-  /// The address that was typed before the preferred one.
-  private func matchingFirst(_ lines: [MailLine]) -> [MailLine] {
+  /// The address of which most was typed before the preferred one.
+  private func mostTypedFirst(_ lines: [MailLine]) -> [MailLine] {
     guard lines.count > 1, !query.isEmpty else { return lines }
-    let matching = lines.filter { !query.highlights(in: $0.address.text).isEmpty }
-    guard !matching.isEmpty, matching.count < lines.count else { return lines }
-    return matching + lines.filter { !matching.contains($0) }
+    let typed = lines.map { line in
+      query.highlights(in: line.address.text).reduce(0) { $0 + $1.count }
+    }
+    return lines.indices.sorted { (typed[$1], $0) < (typed[$0], $1) }.map { lines[$0] }
   }
 
   /// What the card calls each of its addresses; nothing when it cannot be read again.
@@ -68,8 +69,9 @@ struct MailSearch {
   }
 
   /// A group stands for its members: one address of each.
-  private func members(of id: ContactID, named group: String) -> [MailLine] {
+  private func members(of id: ContactID) -> [MailLine] {
     let book = access.book
+    let group = book.string(.displayName, of: id) ?? ""
     return (whole(id)?.values(of: .member) ?? []).compactMap { member in
       let word = MemberReference(member.value)
       if let address = word.address { return MailLine(address, name: "", other: [group]) }

@@ -20,7 +20,8 @@ package struct Surroundings: Sendable {
     input: InputSource = InputSource(bytes: []), output: OutputSink = OutputSink(),
     errors: OutputSink = OutputSink(), isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, width: Int = 80, clock: @escaping @Sendable () -> Int64 = { 0 },
-    picker: @escaping @Sendable (PickerCall) throws(CommandError) -> PickerAnswer = PickerCall.refuse
+    picker: @escaping @Sendable (PickerCall) throws(CommandError) -> PickerAnswer = PickerCall
+      .refuse
   ) {
     self.arguments = arguments
     self.environment = environment

@@ -59,6 +59,15 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
       : [.list, .range, .indexBar, .search, .detail, .faults, .help, .page, .anywhere]
   }
 
+  /// The context that the help begins with when it is asked for in this one.
+  var helpStart: KeyContext {
+    switch self {
+    case .pickerRows: .picker
+    case .pickerIndexBar: .indexBar
+    default: self
+    }
+  }
+
   /// The contexts whose keys the hint line tells beside those that hold everywhere.
   var hinted: [KeyContext] { self == .pickerRows ? [.pickerRows, .picker] : [self] }
 

@@ -97,7 +97,7 @@ extension Grid {
       model.picker != nil
       ? keymap.label(of: .edit(.deleteToStart), in: .picker)
       : list.focus == .search
-      ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
+        ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
     let lines = [
       TextRun("No contact matches", .secondary),
       TextRun(list.search.field.text.clipped, .heading),
