@@ -18,6 +18,8 @@ struct MailSearch {
   /// The recipients, each once; the members of groups behind those who match themselves.
   ///
   /// - Parameter limit: How many are wanted at most.
+  /// - Returns: The recipients, the best first.
+  /// - Throws: `CommandError` when there is no order for the list.
   func lines(limit: Int = .max) throws(CommandError) -> [MailLine] {
     let contacts = try contacts()
     let groups = contacts.filter { access.book.kind(of: $0) == .group }
