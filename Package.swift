@@ -21,7 +21,7 @@ let layers: [(target: String, imports: [Target.Dependency])] = [
   ("Collation", ["CICU", "CNameTables", "UnicodeText"]),
   ("ContactBook", ["Collation"]),
   ("TypeAhead", ["Collation", "UnicodeText"]),
-  ("ContactInterchange", ["ContactBook", "VCardCodec"]),
+  ("ContactInterchange", ["ContactBook", "UnicodeText", "VCardCodec"]),
   ("InviteLedger", ["ContactBook"]),
   (
     "BookStorage",

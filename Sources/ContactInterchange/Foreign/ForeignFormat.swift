@@ -22,7 +22,7 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
 
   /// The readers in the order in which they are asked, the strictest first.
   private static let readers: [(format: ForeignFormat, reader: any ForeignReader.Type)] = [
-    (.vcf, VCardReader.self)
+    (.vcf, VCardReader.self), (.csv, CSVReader.self),
   ]
 
   /// The reader; nil for a format that is only written.

@@ -1,0 +1,43 @@
+import UnicodeText
+
+/// The words of a heading, folded: case, width and accents gone.
+enum HeadingText {
+  /// The words: runs of letters, numbers, and runs of Han, kana and Hangul, between which others stand.
+  ///
+  /// - Complexity: linear in the heading.
+  static func words(of heading: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var kind = SearchFolding.Class.separator
+    func isLetters(_ kind: SearchFolding.Class) -> Bool { kind == .letter || kind == .mark }
+    func isEastAsian(_ kind: SearchFolding.Class) -> Bool {
+      kind == .han || kind == .kana || kind == .hangul
+    }
+    for scalar in SearchFolding.fold(separated(heading)).unicodeScalars {
+      let next = SearchFolding.classify(scalar)
+      let continues =
+        next == kind || (isLetters(next) && isLetters(kind))
+        || (isEastAsian(next) && isEastAsian(kind)) || (next == .mark && !word.isEmpty)
+      if !continues, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      if next != .mark { kind = next }
+      if next != .separator, next != .symbol { word.unicodeScalars.append(scalar) }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// The heading with a blank before each capital that follows a small letter: `firstName` is two words.
+  private static func separated(_ heading: String) -> String {
+    var text = String.UnicodeScalarView()
+    var isAfterSmall = false
+    for scalar in heading.unicodeScalars {
+      if isAfterSmall, ("A"..."Z").contains(scalar) { text.append(" ") }
+      isAfterSmall = ("a"..."z").contains(scalar)
+      text.append(scalar)
+    }
+    return String(text)
+  }
+}

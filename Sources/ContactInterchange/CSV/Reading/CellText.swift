@@ -1,0 +1,34 @@
+import UnicodeText
+
+/// The text of a cell.
+enum CellText {
+  /// The text of bytes: line ends as line feeds, and without the apostrophe that stands before a cell which a
+  /// spreadsheet would calculate (`SpreadsheetText`).
+  static func string(_ bytes: [UInt8]) -> String {
+    var bytes = bytes
+    if bytes.contains(0x0D) || bytes.contains(0) { bytes = withLineFeeds(bytes) }
+    return SpreadsheetText.withoutGuard(Charset.decodeUTF8(bytes))
+  }
+
+  /// The bytes with LF for CR LF and without NUL, which no program means.
+  ///
+  /// A lone CR is text.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0 { continue }
+      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+      text.append(byte)
+    }
+    return text
+  }
+
+  /// The lines of an address without the tabs that Outlook begins them with.
+  static func withoutIndent(_ text: String) -> String {
+    guard text.utf8.contains(0x09) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.drop { $0 == "\t" })
+    }.joined(separator: "\n")
+  }
+}
