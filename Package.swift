@@ -26,7 +26,7 @@ let layers: [(target: String, imports: [Target.Dependency])] = [
   (
     "BookStorage",
     [
-      "CMappingGuard", "CSQLite", "Collation", "ContactBook", "ContactInterchange", "InviteLedger",
+      "CFileCalls", "CMappingGuard", "CSQLite", "Collation", "ContactBook", "ContactInterchange", "InviteLedger",
       "TypeAhead", "UnicodeText", "VCardCodec",
     ]
   ),
@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "ContactBook", targets: ["ContactBook"]),
   ],
   targets: [
+    .systemLibrary(name: "CFileCalls"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),

@@ -30,7 +30,7 @@ struct LedgerFileTests {
       Case(testDescription: "a negative version", cause: "no ledger of kith (version -5") {
         try run("PRAGMA user_version = -5", in: $0)
       },
-      Case(testDescription: "no table", cause: "its table of marks is missing") {
+      Case(testDescription: "no table", cause: "its table ‘mark’ is missing") {
         try run("DROP TABLE mark", in: $0)
       },
       Case(testDescription: "another table", cause: "no such column") {

@@ -7,13 +7,17 @@ enum UnsafeFiles {
     // The pipe that wakes the loop.
     "Sources/BookRuntime/WakePipe.swift",
     // SQLite.
-    "Sources/BookStorage/Ledger/SQLiteConnection.swift",
-    "Sources/BookStorage/Ledger/SQLiteStatement.swift",
+    "Sources/BookStorage/Database/SQLiteConnection.swift",
+    "Sources/BookStorage/Database/SQLiteStatement.swift",
     // Calls of the C library on files and memory.
+    "Sources/BookStorage/System/ExtendedAttributes.swift",
     "Sources/BookStorage/System/FileCalls.swift",
+    "Sources/BookStorage/System/FileLock.swift",
     "Sources/BookStorage/System/FolderCalls.swift",
     "Sources/BookStorage/System/FolderListing.swift",
     "Sources/BookStorage/System/MappedFile.swift",
+    "Sources/BookStorage/System/NewFile.swift",
+    "Sources/BookStorage/System/OpenFolder.swift",
     "Sources/BookStorage/System/ProcessCalls.swift",
     "Sources/BookStorage/System/StandardStreams.swift",
     "Sources/BookStorage/System/StreamCalls.swift",

@@ -1,40 +1,13 @@
-/// The tables of the ledger, by version.
-///
-/// A file says its version itself (`user_version`). An older one is brought up to date in one transaction; a newer one
-/// is left alone, since its rules are not known here.
-enum LedgerSchema {
-  static let version: Int64 = 1
-
-  /// The statements that lead from each version to the next, from version 0, an empty file.
-  static let steps: [[String]] = [
-    [
-      """
-      CREATE TABLE mark(contact TEXT PRIMARY KEY, name TEXT NOT NULL, date INTEGER NOT NULL)
-      STRICT, WITHOUT ROWID
-      """
-    ]
-  ]
-
-  /// The version of a file.
-  static func version(of connection: SQLiteConnection) throws(SQLiteError) -> Int64 {
-    var version: Int64 = 0
-    try connection.run("PRAGMA user_version") { version = $0.integer(0) }
-    return version
-  }
-
-  /// Brings a file up to date and gives its version, which is another one when it is not known here.
-  static func update(_ connection: SQLiteConnection) throws(SQLiteError) -> Int64 {
-    let found = try version(of: connection)
-    guard 0..<version ~= found else { return found }
-    return try connection.transaction { () throws(SQLiteError) in
-      // Another program may have done it between the two lines above.
-      let current = try self.version(of: connection)
-      guard 0..<version ~= current else { return current }
-      for step in steps.dropFirst(Int(current)) {
-        for statement in step { try connection.run(statement) }
-      }
-      try connection.run("PRAGMA user_version = \(version)")
-      return version
-    }
-  }
+extension DatabaseSchema {
+  /// The tables of the ledger.
+  static let ledger = DatabaseSchema(
+    name: "ledger", table: "mark", isCheckedWhole: true,
+    steps: [
+      [
+        """
+        CREATE TABLE mark(contact TEXT PRIMARY KEY, name TEXT NOT NULL, date INTEGER NOT NULL)
+        STRICT, WITHOUT ROWID
+        """
+      ]
+    ])
 }

@@ -6,11 +6,7 @@ import Synchronization
 /// Each call is one transaction and is on the disk when it returns (`synchronous=FULL`). Several programs may use the
 /// file at once; each call sees what the others did before. Nothing is created until the first mark.
 package final class LedgerStore: Sendable {
-  package let path: String
-  /// Whether nothing may be written.
-  package let isReadOnly: Bool
-  /// For tests: how many pages the file may grow to, as on a full disk.
-  let pageLimit: Int?
+  private let database: StateDatabase
   /// The connection that writes, opened when first needed; used by one thread at a time.
   private let writer = Mutex<Writer?>(nil)
 
@@ -22,21 +18,24 @@ package final class LedgerStore: Sendable {
 
   /// A ledger in a file.
   package init(path: String, isReadOnly: Bool = false, pageLimit: Int? = nil) {
-    self.path = path
-    self.isReadOnly = isReadOnly
-    self.pageLimit = pageLimit
+    database = StateDatabase(
+      path: path, schema: .ledger, isReadOnly: isReadOnly, pageLimit: pageLimit)
   }
+
+  package var path: String { database.path }
+  /// Whether nothing may be written.
+  package var isReadOnly: Bool { database.isReadOnly }
 
   /// The ledger as it is on disk now; empty when there is no file yet.
   package func load() throws(StorageError) -> Ledger {
     do {
       guard try FolderCalls.isThere(path) else { return Ledger() }
-      try checkFiles()
-      let connection = try openForReading()
-      guard try checkedVersion(of: connection) != 0 else { return Ledger() }
+      try database.checkFiles()
+      let connection = try database.openForReading()
+      guard try database.checkedVersion(of: connection) != 0 else { return Ledger() }
       return try Self.marks(in: connection)
     } catch let error as SQLiteError {
-      throw storageError(error)
+      throw database.storageError(error)
     } catch {
       throw StorageError(of: error, at: path)
     }
@@ -55,7 +54,7 @@ package final class LedgerStore: Sendable {
       writer = nil
       if let moved = open, moved.connection.hasMoved { open = nil }
       let connection: SQLiteConnection
-      if let open { connection = open.connection } else { connection = try openForWriting() }
+      if let open { connection = open.connection } else { connection = try database.openForWriting() }
       do throws(SQLiteError) {
         let known = try connection.transaction { () throws(SQLiteError) in
           let version = try connection.dataVersion()
@@ -70,7 +69,7 @@ package final class LedgerStore: Sendable {
         writer = Writer(connection: connection, known: known)
         return known.ledger
       } catch {
-        throw storageError(error)
+        throw database.storageError(error)
       }
     }
   }

@@ -25,4 +25,7 @@ package struct UserFolders: Sendable, Hashable {
 
   /// The file of the ledger.
   package var ledger: String? { state.map { $0 + "/ledger.sqlite" } }
+
+  /// The file of the history of changes and the trash.
+  package var history: String? { state.map { $0 + "/history.sqlite" } }
 }

@@ -47,6 +47,13 @@ extension OpenedBook {
     return "\(files[Int(origin.file)].path):\(origin.line)"
   }
 
+  /// Where a contact's card stands in its file or, of a file that is UTF-16, in its UTF-8 form.
+  func extents(of id: ContactID) -> [Range<Int>] {
+    let origin = origins[id.index]
+    let pieces = [(origin.start, origin.length)] + (tails[id.index] ?? []).map { ($0.start, $0.length) }
+    return pieces.map { Int($0)..<(Int($0) + Int($1)) }
+  }
+
   /// The lines of a card within the bytes that `card(of:)` gives.
   private func outline(of id: ContactID, count: Int) -> CardOutline.Card {
     let origin = origins[id.index]

@@ -40,6 +40,14 @@ struct OpenFile: ~Copyable, Sendable {
     guard descriptor >= 0 else { throw .last }
   }
 
+  /// Opens a file of a folder that is open, never one that a symbolic link leads to.
+  init(_ name: String, in folder: borrowing OpenFolder) throws(SystemError) {
+    descriptor = unsafe openat(
+      folder.descriptor, SystemPath.cString(name),
+      O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw .last }
+  }
+
   deinit {
     close(descriptor)
   }

@@ -15,6 +15,13 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   static let notFound = SystemError(number: ENOENT)
   static let denied = SystemError(number: EACCES)
   static let wouldBlock = SystemError(number: EAGAIN)
+  static let exists = SystemError(number: EEXIST)
+  static let noSpace = SystemError(number: ENOSPC)
+  static let overQuota = SystemError(number: EDQUOT)
+  static let tooLarge = SystemError(number: EFBIG)
+  static let readOnlyFileSystem = SystemError(number: EROFS)
+  /// A file is no longer the one that was opened.
+  static let stale = SystemError(number: ESTALE)
   static let interrupted = SystemError(number: EINTR)
 
   /// What the system says about it, such as “No such file or directory”.

@@ -1,7 +1,7 @@
 import CSQLite
 import UnicodeText
 
-extension LedgerStore {
+extension StateDatabase {
   /// A connection for reading.
   ///
   /// One that may write is asked for where that is allowed: only such a one takes the file beside the database away
@@ -12,7 +12,7 @@ extension LedgerStore {
   func openForReading() throws(SQLiteError) -> SQLiteConnection {
     do {
       let connection = try SQLiteConnection(path, isReadOnly: isReadOnly)
-      _ = try LedgerSchema.version(of: connection)
+      _ = try DatabaseSchema.version(of: connection)
       return connection
     } catch {
       guard error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY,
@@ -28,10 +28,11 @@ extension LedgerStore {
       try prepareFiles()
       let connection = try SQLiteConnection(path, isReadOnly: false)
       _ = try checkedVersion(of: connection)
+      for setting in schema.settings { try connection.run(setting) }
       try switchToWAL(connection)
       try connection.run("PRAGMA synchronous = FULL")
       if let pageLimit { try connection.run("PRAGMA max_page_count = \(pageLimit)") }
-      try check(version: try LedgerSchema.update(connection))
+      try check(version: try schema.update(connection))
       return connection
     } catch let error as SQLiteError {
       throw storageError(error)
@@ -66,7 +67,7 @@ extension LedgerStore {
       StorageError(
         path: path, cause: "another program is writing it", advice: "Try again in a moment.")
     case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR:
-      notALedger(error.message)
+      notOurs(error.message)
     case SQLITE_CANTOPEN:
       StorageError(
         path: path,

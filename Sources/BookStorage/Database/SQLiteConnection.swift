@@ -52,6 +52,9 @@ import CSQLite
     return unsafe SQLiteStatement(prepared, of: handle)
   }
 
+  /// The number of the row that this connection inserted last.
+  var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
   /// Changes with every commit of another connection, never with one of this.
   func dataVersion() throws(SQLiteError) -> Int64 {
     var version: Int64 = 0

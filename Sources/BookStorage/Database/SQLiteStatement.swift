@@ -45,6 +45,8 @@ import CSQLite
 enum SQLiteValue {
   case text(String)
   case integer(Int64)
+  case bytes([UInt8])
+  case null
 
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     switch self {
@@ -52,6 +54,12 @@ enum SQLiteValue {
       unsafe kith_sqlite_bind_text(statement, index, text, Int32(text.utf8.count))
     case .integer(let number):
       unsafe sqlite3_bind_int64(statement, index, number)
+    case .bytes(let bytes):
+      unsafe bytes.isEmpty
+        ? sqlite3_bind_zeroblob(statement, index, 0)
+        : kith_sqlite_bind_blob(statement, index, bytes, UInt64(bytes.count))
+    case .null:
+      unsafe sqlite3_bind_null(statement, index)
     }
   }
 }
@@ -73,5 +81,16 @@ enum SQLiteValue {
 
   func integer(_ column: Int32) -> Int64 {
     unsafe sqlite3_column_int64(statement, column)
+  }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    unsafe sqlite3_column_blob(statement, column).map { start in
+      let length = Int(unsafe sqlite3_column_bytes(statement, column))
+      return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: length))
+    } ?? []
+  }
+
+  func isNull(_ column: Int32) -> Bool {
+    unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 }

@@ -1,5 +1,5 @@
-/// What a ledger must be before anything is read from it, written to it or changed about it.
-extension LedgerStore {
+/// What a database must be before anything is read from it, written to it or changed about it.
+extension StateDatabase {
   /// What SQLite adds to the path for the files beside the database.
   private static let suffixes = ["-wal", "-shm", "-journal"]
 
@@ -13,7 +13,7 @@ extension LedgerStore {
       throw StorageError(
         path: path, kind: .notAFile,
         cause: kind == .folder ? "a folder, not a file" : "a pipe or device, not a file",
-        advice: "Move it away to start a new ledger.")
+        advice: "Move it away to start a new \(schema.name).")
     }
   }
 
@@ -31,7 +31,7 @@ extension LedgerStore {
       try FolderCalls.isOpenToOthers(path)
     }
     if isOpen { try checkHeader() }
-    // Only the folder that is kith's own; a ledger elsewhere may lie among the files of others.
+    // Only the folder that is kith's own; a database elsewhere may lie among the files of others.
     if folder.hasSuffix("/kith") { try? FolderCalls.closeToOthers(folder) }
     for path in [path] + Self.suffixes.map({ path + $0 }) where FolderCalls.exists(path) {
       try Self.at(path) { () throws(SystemError) in try FolderCalls.closeToOthers(path) }
@@ -47,51 +47,53 @@ extension LedgerStore {
       return header.prefix(count)
     }
     guard header.isEmpty || header.elementsEqual("SQLite format 3\0".utf8) else {
-      throw notALedger("it is another kind of file")
+      throw notOurs("it is another kind of file")
     }
   }
 
-  /// The version of the tables, 0 for an empty file, after a look at whether the file is whole and a ledger.
+  /// The version of the tables, 0 for an empty file, after a look at whether the file is whole and one of kith.
   ///
-  /// - Complexity: O(size of the file).
+  /// - Complexity: O(size of the file) when it is checked whole.
   func checkedVersion(of connection: SQLiteConnection) throws -> Int64 {
     var version: Int64 = 0
     var tables: Int64 = 0
-    var marks: Int64 = 0
+    var ours: Int64 = 0
     var damage: String?
     // In one transaction, since another program may be making the tables.
     try connection.run("BEGIN")
-    try connection.run("PRAGMA quick_check(1)") { row in
-      if row.text(0) != "ok" { damage = row.text(0) }
+    if schema.isCheckedWhole {
+      try connection.run("PRAGMA quick_check(1)") { row in
+        if row.text(0) != "ok" { damage = row.text(0) }
+      }
     }
-    version = try LedgerSchema.version(of: connection)
+    version = try DatabaseSchema.version(of: connection)
     try connection.run(
-      "SELECT count(*), total(type = 'table' AND name = 'mark') FROM sqlite_schema"
+      "SELECT count(*), total(type = 'table' AND name = ?) FROM sqlite_schema", [.text(schema.table)]
     ) {
       tables = $0.integer(0)
-      marks = $0.integer(1)
+      ours = $0.integer(1)
     }
     try connection.run("COMMIT")
-    if let damage { throw notALedger(damage) }
+    if let damage { throw notOurs(damage) }
     try check(version: version)
-    if version == 0, tables > 0 { throw notALedger("it holds the tables of another program") }
-    if version > 0, marks == 0 { throw notALedger("its table of marks is missing") }
+    if version == 0, tables > 0 { throw notOurs("it holds the tables of another program") }
+    if version > 0, ours == 0 { throw notOurs("its table ‘\(schema.table)’ is missing") }
     return version
   }
 
   func check(version: Int64) throws(StorageError) {
-    guard version >= 0 else { throw notALedger("version \(version) of its tables") }
-    guard version > LedgerSchema.version else { return }
+    guard version >= 0 else { throw notOurs("version \(version) of its tables") }
+    guard version > schema.version else { return }
     throw StorageError(
       path: path,
       cause:
-        "made by a newer kith (version \(version) of its tables, known is \(LedgerSchema.version))",
+        "made by a newer kith (version \(version) of its tables, known is \(schema.version))",
       advice: "Use the newer kith.")
   }
 
-  func notALedger(_ reason: String) -> StorageError {
+  func notOurs(_ reason: String) -> StorageError {
     StorageError(
-      path: path, cause: "it is damaged or no ledger of kith (\(reason))",
+      path: path, cause: "it is damaged or no \(schema.name) of kith (\(reason))",
       advice: "Move it away to start a new one.")
   }
 

@@ -1,0 +1,99 @@
+/// Entering how a step ended, after a sudden end too.
+extension HistorySession {
+  /// How a file is after a step was written.
+  struct Outcome {
+    let file: Int64
+    /// Whether it has the form after the step.
+    let isApplied: Bool
+    /// The file, nil when there is none.
+    let stamp: FileStamp?
+  }
+
+  /// Enters how a step ended; one that never happened is forgotten.
+  func finish(
+    _ step: Int64, _ state: StepState, _ outcomes: [Outcome]
+  ) throws(StorageError) {
+    try transaction { () throws(SQLiteError) in
+      let update = try connection.prepare(
+        """
+        UPDATE file SET temporary = NULL, is_applied = ?, device = ?, inode = ?, size = ?,
+          seconds = ?, nanoseconds = ? WHERE id = ?
+        """)
+      for outcome in outcomes {
+        let values = FileStamp.values(outcome.stamp) + [.integer(outcome.file)]
+        try update.run([.integer(outcome.isApplied ? 1 : 0)] + values)
+      }
+      if let state = state.settled(isApplied: outcomes.contains(where: \.isApplied)) {
+        try connection.run(
+          "UPDATE step SET state = ? WHERE id = ?", [.text(state.rawValue), .integer(step)])
+      } else {
+        try forget("id = ?", [.integer(step)])
+      }
+    }
+  }
+
+  /// Enters that the files of a step are about to be written back or again, with their places in the files of now.
+  func resume(
+    _ step: Int64, _ state: StepState, _ files: [HistoryFile], temporaryNames: [String?]
+  ) throws(StorageError) {
+    try transaction { () throws(SQLiteError) in
+      try connection.run(
+        "UPDATE step SET state = ? WHERE id = ?", [.text(state.rawValue), .integer(step)])
+      for (file, name) in zip(files, temporaryNames) {
+        try connection.run(
+          "UPDATE file SET temporary = ?, size_before = ? WHERE id = ?",
+          [
+            name.map(SQLiteValue.text) ?? .null, .integer(Int64(file.sizeBefore)),
+            .integer(file.number),
+          ])
+        try connection.run("DELETE FROM splice WHERE file = ?", [.integer(file.number)])
+        try insert(file.change.splices, of: file.number)
+      }
+    }
+  }
+
+  /// Forgets steps that can no longer be done again, since something else was done instead.
+  func dropUndone() throws(SQLiteError) {
+    try forget("state = ?", [.text(StepState.undone.rawValue)])
+  }
+
+  /// Forgets steps that did not happen, and what they would have put into the trash.
+  private func forget(_ condition: String, _ values: [SQLiteValue]) throws(SQLiteError) {
+    let files = "SELECT id FROM file WHERE step IN (SELECT id FROM step WHERE \(condition))"
+    try connection.run("DELETE FROM trash WHERE deleted_by IN (\(files))", values)
+    try connection.run("DELETE FROM step WHERE \(condition)", values)
+  }
+
+  /// Forgets the oldest steps and what was in the trash for long.
+  func prune(at date: Int64) throws(StorageError) {
+    try transaction { () throws(SQLiteError) in
+      var kept = 0
+      var bytes: Int64 = 0
+      var old: Int64?
+      try connection.run(
+        "SELECT id, bytes FROM step WHERE state = ? ORDER BY id DESC",
+        [.text(StepState.done.rawValue)]
+      ) { row in
+        bytes += row.integer(1)
+        if kept > 0, kept >= HistoryStore.stepLimit || bytes > HistoryStore.byteLimit {
+          old = max(old ?? 0, row.integer(0))
+        }
+        kept += 1
+      }
+      try connection.run(
+        """
+        DELETE FROM trash WHERE date < ?
+          OR restored_by IN (SELECT id FROM file WHERE is_applied = 1 AND step <= ?)
+        """,
+        [.integer(date - HistoryStore.trashAge), .integer(old ?? 0)])
+      try connection.run(
+        "DELETE FROM step WHERE id <= ? AND state = ?",
+        [.integer(old ?? 0), .text(StepState.done.rawValue)])
+    }
+    do throws(SQLiteError) {
+      try connection.run("PRAGMA incremental_vacuum")
+    } catch {
+      throw database.storageError(error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Setting right what a sudden end left.
+extension HistorySession {
+  /// Sets right what another process left half done: finds out how far it came, and removes its unfinished files.
+  func recover() throws(StorageError) {
+    for state in [StepState.doing, .undoing, .redoing] {
+      for step in try steps(state) {
+        var outcomes: [Outcome] = []
+        for file in try files(of: step.number) {
+          file.removeTemporary()
+          let (isApplied, stamp) = file.look()
+          outcomes.append(Outcome(file: file.number, isApplied: isApplied, stamp: stamp))
+        }
+        try finish(step.number, state, outcomes)
+      }
+    }
+  }
+}
+
+extension HistoryFile {
+  /// Removes the file that a process was making when it ended.
+  func removeTemporary() {
+    guard let temporaryName else { return }
+    do throws(SystemError) {
+      let folder = try OpenFolder(change.folder)
+      guard let status = try folder.status(of: temporaryName), status.kind == .regular,
+        !status.isLink
+      else { return }
+      try folder.remove(temporaryName)
+    } catch {
+      // It is in nobody's way: readers of the folder pass over such names.
+    }
+  }
+
+  /// Whether the file has the form after the step, and its stamp.
+  ///
+  /// Of a file that is neither as before nor as after, because another program has changed it since, it is said whether
+  /// the cards are there as the step left them.
+  func look() -> (isApplied: Bool, stamp: FileStamp?) {
+    do throws(StorageError) {
+      let present = try PresentFile(path: change.path)
+      let isApplied =
+        switch change.kind {
+        case .create: true
+        case .remove: false
+        case .rewrite: try isRewritten(present)
+        }
+      return (isApplied, present.stamp)
+    } catch {
+      // What cannot be read may well have been written: then its cards are not given up.
+      return (error.kind != .missing || change.kind == .remove, nil)
+    }
+  }
+
+  private func isRewritten(_ present: borrowing PresentFile) throws(StorageError) -> Bool {
+    var before = change
+    before.stamp = nil
+    let after = before.inverted(stamp: nil)
+    let sizeAfter = change.splices.reduce(sizeBefore) { $0 + $1.new.count - $1.old.count }
+    if present.stamp.size == sizeAfter, try after.isHere(in: present) { return true }
+    if present.stamp.size == sizeBefore, try before.isHere(in: present) { return false }
+    let contents = try present.contents()
+    let places = CardPlaces(contents)
+    return change.splices.contains { splice in
+      splice.new.isEmpty
+        ? places.place(of: splice.old, near: splice.start, in: contents) == nil
+        : places.place(of: splice.new, near: splice.start, in: contents) != nil
+    }
+  }
+}
+
+extension FileChange {
+  /// Whether what the change replaces is in a file.
+  fileprivate func isHere(in present: borrowing PresentFile) throws(StorageError) -> Bool {
+    for splice in splices {
+      guard try present.has(splice.old, at: splice.start) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+extension HistoryStore {
+  /// Takes the last step back.
+  ///
+  /// - Parameter locations: Books; only a step that changed one of them is meant. All books when nil.
+  /// - Returns: The step, nil when there is none to take back.
+  /// - Throws: `StorageError`, of kind `.changed` when a card is no longer as the step left it; nothing was written then.
+  package func undo(in locations: [BookLocation]? = nil) throws(StorageError) -> HistoryStep? {
+    try turn(.done, into: .undoing, locations)
+  }
+
+  /// Does the step taken back last again; possible until something else is saved.
+  package func redo(in locations: [BookLocation]? = nil) throws(StorageError) -> HistoryStep? {
+    try turn(.undone, into: .redoing, locations)
+  }
+
+  /// The steps that can be taken back, the last one first.
+  package func steps(in locations: [BookLocation]? = nil) throws(StorageError) -> [HistoryStep] {
+    let roots = Self.roots(of: locations)
+    return try read { connection throws(StorageError) in
+      try database.steps(.done, in: connection).filter { $0.isIn(roots) }
+    } ?? []
+  }
+
+  private func turn(
+    _ from: StepState, into state: StepState, _ locations: [BookLocation]?
+  ) throws(StorageError) -> HistoryStep? {
+    guard try isThere() else { return nil }
+    let roots = Self.roots(of: locations)
+    let session = try begin()
+    // The one taken back last is the first that can be done again.
+    let steps = try session.steps(from).filter { $0.isIn(roots) }
+    guard let step = from == .done ? steps.first : steps.last else { return nil }
+    let isBackward = state == .undoing
+    var files = try session.files(of: step.number).filter { $0.isApplied == isBackward }
+    var changes: [FileChange] = []
+    for index in files.indices {
+      let file = files[index]
+      let wanted = isBackward ? file.change.inverted(stamp: file.change.stamp) : file.change
+      let settled = try wanted.settled()
+      changes.append(settled)
+      // The places of the step are kept up with the file of now.
+      files[index].change = isBackward ? settled.inverted(stamp: nil) : settled
+      files[index].sizeBefore = isBackward ? settled.sizeAfter : settled.sizeBefore
+    }
+    let writer = try FileWriter(changes)
+    try session.resume(step.number, state, files, temporaryNames: writer.temporaryNames)
+    try JournaledWriting(
+      session: session, step: step.number, state: state, files: files.map(\.number),
+      writer: writer
+    ).run()
+    return step
+  }
+}
+
+/// Looking at the history without changing it.
+extension HistoryStore {
+  func isThere() throws(StorageError) -> Bool {
+    do throws(SystemError) {
+      return try FolderCalls.isThere(path)
+    } catch {
+      throw StorageError(path: path, error)
+    }
+  }
+
+  /// Calls a closure with a connection that reads; gives nil when there is no history yet.
+  func read<Result>(
+    _ body: (SQLiteConnection) throws(StorageError) -> Result
+  ) throws(StorageError) -> Result? {
+    guard try isThere() else { return nil }
+    try database.checkFiles()
+    let connection: SQLiteConnection
+    do {
+      connection = try database.openForReading()
+      guard try database.checkedVersion(of: connection) != 0 else { return nil }
+    } catch let error as SQLiteError {
+      throw database.storageError(error)
+    } catch {
+      throw StorageError(of: error, at: path)
+    }
+    return try body(connection)
+  }
+
+  /// The real paths of books, for comparison with those of files.
+  static func roots(of locations: [BookLocation]?) -> [String]? {
+    locations?.map { FolderCalls.realPath($0.path) ?? $0.path }
+  }
+}
+
+extension HistoryStep {
+  /// Whether it changed one of the books.
+  func isIn(_ roots: [String]?) -> Bool {
+    guard let roots else { return true }
+    return cards.contains { card in
+      roots.contains { $0 == card.path || $0 == PathParts(card.path).folder }
+    }
+  }
+}
