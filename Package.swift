@@ -26,7 +26,8 @@ let layers: [(target: String, imports: [Target.Dependency])] = [
   (
     "BookStorage",
     [
-      "CFileCalls", "CMappingGuard", "CSQLite", "Collation", "ContactBook", "ContactInterchange", "InviteLedger",
+      "CFileCalls", "CMappingGuard", "CSQLite", "Collation", "ContactBook", "ContactInterchange",
+      "InviteLedger",
       "TypeAhead", "UnicodeText", "VCardCodec",
     ]
   ),

@@ -8,13 +8,14 @@ import Testing
 /// | --- | --- |
 /// | `args` | a command line for each line, without `kith`; words may be quoted as in a shell; `#` begins a remark |
 /// | `stdin` | standard input of the commands; none when it is missing |
+/// | `tmp/` | files that are in `$TMP` at the start, for commands that change books |
 /// | `surroundings` | lines `terminal WIDTH` (standard output is one), `NAME=VALUE` (environment) |
 /// | `stdout`, `stderr` | what the commands print, one after the other |
 /// | `status` | the exit status of each, one a line; `0` for all when it is missing |
 ///
 /// `$CASE` in `args` and `surroundings` is the folder of the case, `$TMP` one that is made for the case and
 /// removed; both stand for their paths in what is printed, as
-/// does `file:DIGEST` for an identity made from a path. `KITH_RECORD=1` writes the expected files anew.
+/// do `file:DIGEST` for an identity made from a path and `UUID` for a random one. `KITH_RECORD=1` writes the expected files anew.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: String
@@ -50,6 +51,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Runs the commands.
   func run() throws -> Result {
     let temporary = try TemporaryFolder()
+    try copyFiles(to: temporary)
     var result = Result()
     for words in try commandLines(temporary: temporary.path) {
       var surroundings = try surroundings(words, temporary: temporary.path)
@@ -64,8 +66,23 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       result.output = result.output.replacing(path, with: name)
       result.errors = result.errors.replacing(path, with: name)
     }
-    result.output = result.output.replacing(/file:[0-9a-f]{32}/, with: "file:DIGEST")
+    result.output = Self.withoutDigests(result.output)
+    result.errors = Self.withoutDigests(result.errors)
     return result
+  }
+
+  private static func withoutDigests(_ text: String) -> String {
+    text.replacing(/file:[0-9a-f]{32}/, with: "file:DIGEST")
+      .replacing(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "UUID")
+  }
+
+  private func copyFiles(to temporary: TemporaryFolder) throws {
+    for path in FileTree.files(in: folder + "/tmp") {
+      for slash in path.indices where path[slash] == "/" {
+        _ = temporary.folder(String(path[..<slash]))
+      }
+      try temporary.write(path, try file("tmp/" + path).readBytes())
+    }
   }
 
   /// Writes what a run gave as what is expected from now on.

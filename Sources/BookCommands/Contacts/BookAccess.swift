@@ -39,6 +39,25 @@ struct BookAccess {
     }
   }
 
+  /// Opens the book that cards are added to: one named, which may be empty, or the default one, made if need be.
+  static func forAdding(
+    _ global: GlobalOptions, in surroundings: Surroundings
+  ) throws(CommandError) -> BookAccess {
+    do {
+      let folders = UserFolders(environment: surroundings.environment)
+      let locations = try BookLocation.resolveForAdding(global.books, folders: folders)
+      return BookAccess(try OpenedBook.open(locations), global)
+    } catch {
+      throw .data(error.message)
+    }
+  }
+
+  private init(_ opened: OpenedBook, _ global: GlobalOptions) {
+    self.opened = opened
+    self.global = global
+    collation = nil
+  }
+
   private init(
     opening global: GlobalOptions, in surroundings: Surroundings, isForList: Bool
   ) throws(StorageError) {

@@ -68,7 +68,8 @@ extension StateDatabase {
     }
     version = try DatabaseSchema.version(of: connection)
     try connection.run(
-      "SELECT count(*), total(type = 'table' AND name = ?) FROM sqlite_schema", [.text(schema.table)]
+      "SELECT count(*), total(type = 'table' AND name = ?) FROM sqlite_schema",
+      [.text(schema.table)]
     ) {
       tables = $0.integer(0)
       ours = $0.integer(1)

@@ -3,7 +3,7 @@ extension DatabaseSchema {
   ///
   /// A step is one save. Its files are whole descriptions of what was written (`FileChange`), so that a step can be
   /// taken back and done again, and so that after a sudden end it can be told how far it came. `is_applied` says
-  /// whether a file has the form after the step; a card in the trash is there as long as the file that it was deleted
+  /// whether a file has the form after the step, and the stamps say by which file each form is known; a card in the trash is there as long as the file that it was deleted
   /// from has, and the file that it was restored to has not.
   static let history = DatabaseSchema(
     name: "history", table: "step", isCheckedWhole: false,
@@ -21,8 +21,7 @@ extension DatabaseSchema {
         CREATE TABLE file(
           id INTEGER PRIMARY KEY, step INTEGER NOT NULL REFERENCES step ON DELETE CASCADE,
           path TEXT NOT NULL, kind TEXT NOT NULL, size_before INTEGER NOT NULL, temporary TEXT,
-          is_applied INTEGER NOT NULL, device INTEGER, inode INTEGER, size INTEGER,
-          seconds INTEGER, nanoseconds INTEGER) STRICT
+          is_applied INTEGER NOT NULL, stamp_before TEXT, stamp_after TEXT) STRICT
         """,
         """
         CREATE TABLE splice(
@@ -44,6 +43,7 @@ extension DatabaseSchema {
           date INTEGER NOT NULL, card BLOB NOT NULL) STRICT
         """,
         "CREATE INDEX file_of_step ON file(step)",
+        "CREATE INDEX file_of_path ON file(path)",
         "CREATE INDEX splice_of_file ON splice(file)",
         "CREATE INDEX card_of_step ON card(step)",
         "CREATE INDEX trash_deleted ON trash(deleted_by)",

@@ -7,6 +7,8 @@ extension HistorySession {
     let isApplied: Bool
     /// The file, nil when there is none.
     let stamp: FileStamp?
+    /// Whether the file has, to the byte, the form that the history knew before, so that other steps find it too.
+    var isKnownForm = false
   }
 
   /// Enters how a step ended; one that never happened is forgotten.
@@ -14,15 +16,7 @@ extension HistorySession {
     _ step: Int64, _ state: StepState, _ outcomes: [Outcome]
   ) throws(StorageError) {
     try transaction { () throws(SQLiteError) in
-      let update = try connection.prepare(
-        """
-        UPDATE file SET temporary = NULL, is_applied = ?, device = ?, inode = ?, size = ?,
-          seconds = ?, nanoseconds = ? WHERE id = ?
-        """)
-      for outcome in outcomes {
-        let values = FileStamp.values(outcome.stamp) + [.integer(outcome.file)]
-        try update.run([.integer(outcome.isApplied ? 1 : 0)] + values)
-      }
+      for outcome in outcomes { try enter(outcome) }
       if let state = state.settled(isApplied: outcomes.contains(where: \.isApplied)) {
         try connection.run(
           "UPDATE step SET state = ? WHERE id = ?", [.text(state.rawValue), .integer(step)])
@@ -30,6 +24,24 @@ extension HistorySession {
         try forget("id = ?", [.integer(step)])
       }
     }
+  }
+
+  private func enter(_ outcome: Outcome) throws(SQLiteError) {
+    let column = outcome.isApplied ? "stamp_after" : "stamp_before"
+    let file = SQLiteValue.integer(outcome.file)
+    let stamp = FileStamp.value(outcome.stamp)
+    if outcome.isKnownForm {
+      for other in ["stamp_before", "stamp_after"] {
+        try connection.run(
+          """
+          UPDATE file SET \(other) = ?1 FROM (SELECT path, \(column) AS stamp FROM file WHERE id = ?2) AS own
+          WHERE file.path = own.path AND file.\(other) = own.stamp AND file.id <> ?2
+          """, [stamp, file])
+      }
+    }
+    try connection.run(
+      "UPDATE file SET temporary = NULL, is_applied = ?, \(column) = ? WHERE id = ?",
+      [.integer(outcome.isApplied ? 1 : 0), stamp, file])
   }
 
   /// Enters that the files of a step are about to be written back or again, with their places in the files of now.

@@ -20,11 +20,15 @@ extension HistorySession {
       let step = connection.lastInsertedRow
       var files: [Int64] = []
       let insertion = try connection.prepare(
-        "INSERT INTO file(step, path, kind, size_before, temporary, is_applied) VALUES(?, ?, ?, ?, ?, 0)")
+        """
+        INSERT INTO file(step, path, kind, size_before, stamp_before, temporary, is_applied)
+        VALUES(?, ?, ?, ?, ?, ?, 0)
+        """)
       for (file, name) in zip(plan.files, temporaryNames) {
         try insertion.run([
           .integer(step), .text(file.path), .text(file.kind.rawValue),
-          .integer(Int64(file.sizeBefore)), name.map(SQLiteValue.text) ?? .null,
+          .integer(Int64(file.sizeBefore)), FileStamp.value(file.stamp),
+          name.map(SQLiteValue.text) ?? .null,
         ])
         files.append(connection.lastInsertedRow)
         try insert(file.splices, of: connection.lastInsertedRow)
@@ -85,17 +89,18 @@ extension HistorySession {
       var files: [HistoryFile] = []
       try connection.run(
         """
-        SELECT id, path, kind, size_before, is_applied, temporary,
-          device, inode, size, seconds, nanoseconds FROM file WHERE step = ? ORDER BY id
+        SELECT id, path, kind, size_before, is_applied, temporary, stamp_before, stamp_after
+        FROM file WHERE step = ? ORDER BY id
         """, [.integer(step)]
       ) { row in
+        let isApplied = row.integer(4) != 0
         let change = FileChange(
           path: row.text(1), kind: FileChange.Kind(rawValue: row.text(2)) ?? .rewrite,
-          splices: [], stamp: row.isNull(6) ? nil : FileStamp(row, from: 6))
+          splices: [], stamp: FileStamp(row.text(isApplied ? 7 : 6)))
         files.append(
           HistoryFile(
             number: row.integer(0), change: change, sizeBefore: Int(row.integer(3)),
-            isApplied: row.integer(4) != 0, temporaryName: row.isNull(5) ? nil : row.text(5)))
+            isApplied: isApplied, temporaryName: row.isNull(5) ? nil : row.text(5)))
       }
       for index in files.indices {
         try connection.run(
@@ -113,23 +118,24 @@ extension HistorySession {
   }
 }
 
+/// How the history writes a stamp: as a text that is equal for equal ones.
 extension FileStamp {
-  init(_ row: SQLiteRow, from column: Int32) {
+  init?(_ text: String) {
+    let numbers = text.split(separator: " ").compactMap { Int64($0) }
+    guard numbers.count == 5 else { return nil }
     self.init(
-      size: Int(row.integer(column + 2)),
+      size: Int(numbers[2]),
       identity: FileIdentity(
-        device: UInt64(bitPattern: row.integer(column)),
-        inode: UInt64(bitPattern: row.integer(column + 1))),
-      seconds: Int(row.integer(column + 3)), nanoseconds: Int(row.integer(column + 4)))
+        device: UInt64(bitPattern: numbers[0]), inode: UInt64(bitPattern: numbers[1])),
+      seconds: Int(numbers[3]), nanoseconds: Int(numbers[4]))
   }
 
-  /// What the columns of a file hold of it.
-  static func values(_ stamp: FileStamp?) -> [SQLiteValue] {
-    guard let stamp else { return [.null, .null, .null, .null, .null] }
-    return [
-      .integer(Int64(bitPattern: stamp.identity.device)),
-      .integer(Int64(bitPattern: stamp.identity.inode)), .integer(Int64(stamp.size)),
-      .integer(Int64(stamp.seconds)), .integer(Int64(stamp.nanoseconds)),
+  static func value(_ stamp: FileStamp?) -> SQLiteValue {
+    guard let stamp else { return .null }
+    let numbers = [
+      Int64(bitPattern: stamp.identity.device), Int64(bitPattern: stamp.identity.inode),
+      Int64(stamp.size), Int64(stamp.seconds), Int64(stamp.nanoseconds),
     ]
+    return .text(numbers.map(String.init).joined(separator: " "))
   }
 }

@@ -18,13 +18,16 @@ extension HistoryStore {
   /// The cards in the trash, those deleted last first.
   ///
   /// - Parameter locations: The books that they were deleted from; all when nil.
+  /// - Returns: The cards; not those whose deletion was taken back, nor those that were restored.
+  /// - Throws: `StorageError`.
   package func trash(
     in locations: [BookLocation]? = nil
   ) throws(StorageError) -> [TrashedCard] {
     let roots = Self.roots(of: locations)
-    let cards = try read { connection throws(StorageError) in
-      try database.trash(in: connection)
-    } ?? []
+    let cards =
+      try read { connection throws(StorageError) in
+        try database.trash(in: connection)
+      } ?? []
     return cards.filter { card in roots?.contains(card.book) ?? true }
   }
 

@@ -54,7 +54,11 @@ package final class LedgerStore: Sendable {
       writer = nil
       if let moved = open, moved.connection.hasMoved { open = nil }
       let connection: SQLiteConnection
-      if let open { connection = open.connection } else { connection = try database.openForWriting() }
+      if let open {
+        connection = open.connection
+      } else {
+        connection = try database.openForWriting()
+      }
       do throws(SQLiteError) {
         let known = try connection.transaction { () throws(SQLiteError) in
           let version = try connection.dataVersion()

@@ -37,4 +37,26 @@ package struct BookLocation: Sendable, Hashable {
     }
     return [BookLocation(path: path, mayBeEmpty: true)]
   }
+
+  /// The books to add cards to: those named, which may be empty, else the default one, which is made when it is not there.
+  ///
+  /// - Parameters:
+  ///   - paths: What the command line names.
+  ///   - folders: Where the default book lies.
+  /// - Returns: The locations, at least one.
+  /// - Throws: `StorageError` when the default book cannot be made.
+  package static func resolveForAdding(
+    _ paths: [String], folders: UserFolders
+  ) throws(StorageError) -> [BookLocation] {
+    if paths.isEmpty, let path = folders.defaultBook {
+      do throws(SystemError) {
+        try FolderCalls.makePrivateFolder(path)
+      } catch {
+        throw StorageError(path: path, error)
+      }
+    }
+    return try resolve(paths, folders: folders).map {
+      BookLocation(path: $0.path, mayBeEmpty: true)
+    }
+  }
 }

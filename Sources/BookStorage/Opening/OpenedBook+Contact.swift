@@ -50,7 +50,8 @@ extension OpenedBook {
   /// Where a contact's card stands in its file or, of a file that is UTF-16, in its UTF-8 form.
   func extents(of id: ContactID) -> [Range<Int>] {
     let origin = origins[id.index]
-    let pieces = [(origin.start, origin.length)] + (tails[id.index] ?? []).map { ($0.start, $0.length) }
+    let pieces =
+      [(origin.start, origin.length)] + (tails[id.index] ?? []).map { ($0.start, $0.length) }
     return pieces.map { Int($0)..<(Int($0) + Int($1)) }
   }
 

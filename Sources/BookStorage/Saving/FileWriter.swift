@@ -167,7 +167,8 @@ extension StorageError {
     case .stale: self = .changed(path)
     case .noSpace, .overQuota, .tooLarge:
       self.init(
-        path: path, cause: error.description, advice: "Nothing was changed; make room and try again.")
+        path: path, cause: error.description,
+        advice: "Nothing was changed; make room and try again.")
     case .exists:
       self.init(
         path: path, kind: .changed, cause: "there is a file of this name already",
@@ -175,7 +176,8 @@ extension StorageError {
     case .denied, .readOnlyFileSystem:
       self.init(
         path: path, kind: .denied, cause: "it cannot be written: \(error)",
-        advice: "Nothing was changed; check the permissions of the file and of the folder it is in.")
+        advice: "Nothing was changed; check the permissions of the file and of the folder it is in."
+      )
     default:
       self.init(path: path, cause: error.description, advice: "Nothing was changed.")
     }

@@ -7,6 +7,8 @@ struct JournaledWriting {
   /// The numbers of the files in the history.
   let files: [Int64]
   let writer: FileWriter
+  /// For each file whether its form afterwards is one that the history knew before.
+  let areKnownForms: [Bool]
 
   private var isForward: Bool { state != .undoing }
 
@@ -31,7 +33,7 @@ struct JournaledWriting {
     } catch {
       writer.discard(committed..<files.count)
       let isTakenBack = takeBack(committed)
-      enter { !isTakenBack && $0 < committed }
+      enter(isTakenBack: isTakenBack) { !isTakenBack && $0 < committed }
       guard isTakenBack else { throw Self.isPartial(error, committed, of: files.count) }
       throw error
     }
@@ -41,11 +43,12 @@ struct JournaledWriting {
   /// Enters which files were written.
   ///
   /// When that fails, the step stays as begun in the history, and the next save finds out by itself.
-  private func enter(_ isWritten: (Int) -> Bool) {
+  private func enter(isTakenBack: Bool = false, _ isWritten: (Int) -> Bool) {
     let outcomes = files.indices.map { number in
       HistorySession.Outcome(
         file: files[number], isApplied: isWritten(number) == isForward,
-        stamp: Self.stamp(of: writer.changes[number]))
+        stamp: Self.stamp(of: writer.changes[number]),
+        isKnownForm: isTakenBack || isWritten(number) && areKnownForms[number])
     }
     do throws(StorageError) { try session.finish(step, state, outcomes) } catch {}
   }

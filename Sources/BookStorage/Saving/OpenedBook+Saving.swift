@@ -36,7 +36,8 @@ extension HistorySession {
     let (step, files) = try enter(
       plan, label: label, date: date, temporaryNames: writer.temporaryNames, restoring: trashed)
     try JournaledWriting(
-      session: self, step: step, state: .doing, files: files, writer: writer
+      session: self, step: step, state: .doing, files: files, writer: writer,
+      areKnownForms: files.map { _ in false }
     ).run()
     // Old steps that stay longer do no harm.
     do throws(StorageError) { try prune(at: date) } catch {}

@@ -47,7 +47,8 @@ struct NewFile: ~Copyable, Sendable {
   /// Where the group may not be given, what it was allowed is not allowed to another group instead.
   func adopt(_ old: FileStatus, of file: borrowing OpenFile) throws(SystemError) {
     var mode = old.mode
-    if fchown(descriptor, old.owner, old.group) != 0, fchown(descriptor, uid_t.max, old.group) != 0 {
+    if fchown(descriptor, old.owner, old.group) != 0, fchown(descriptor, uid_t.max, old.group) != 0
+    {
       var own = stat()
       guard unsafe fstat(descriptor, &own) == 0 else { throw .last }
       if own.st_gid != old.group { mode &= ~0o070 }

@@ -54,7 +54,9 @@ struct OpenFolder: ~Copyable, Sendable {
       guard unsafe renameat(descriptor, old, descriptor, new) == 0 else { throw .last }
       return
     }
-    if unsafe renameat2(descriptor, old, descriptor, new, UInt32(KITH_RENAME_NOREPLACE)) == 0 { return }
+    if unsafe renameat2(descriptor, old, descriptor, new, UInt32(KITH_RENAME_NOREPLACE)) == 0 {
+      return
+    }
     // Some file systems know no such rename; a link never replaces anything either.
     guard errno == EINVAL || errno == ENOSYS else { throw .last }
     guard unsafe linkat(descriptor, old, descriptor, new, 0) == 0 else { throw .last }
