@@ -10,6 +10,7 @@ enum UnsafeFiles {
     "Sources/BookStorage/Database/SQLiteConnection.swift",
     "Sources/BookStorage/Database/SQLiteStatement.swift",
     // Calls of the C library on files and memory.
+    "Sources/BookStorage/System/ChildProcess.swift",
     "Sources/BookStorage/System/ExtendedAttributes.swift",
     "Sources/BookStorage/System/FileCalls.swift",
     "Sources/BookStorage/System/FileLock.swift",

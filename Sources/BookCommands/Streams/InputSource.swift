@@ -17,6 +17,27 @@ package struct InputSource: Sendable {
     self.descriptor = descriptor
   }
 
+  /// The next line without its end, nil at the end of the input.
+  ///
+  /// Bytes are taken one by one, so that what follows the line is left for others.
+  package mutating func readLine() throws(CommandError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while let byte = try readByte() {
+      if byte == 0x0A { return line }
+      line.append(byte)
+    }
+    return line.isEmpty ? nil : line
+  }
+
+  private mutating func readByte() throws(CommandError) -> UInt8? {
+    guard let descriptor else { return bytes.isEmpty ? nil : bytes.removeFirst() }
+    do {
+      return try StreamCalls.read(from: descriptor, limit: 1).first
+    } catch {
+      throw .data("standard input: \(error)")
+    }
+  }
+
   /// Everything up to the end.
   package mutating func readToEnd() throws(CommandError) -> [UInt8] {
     guard let descriptor else {

@@ -3,8 +3,11 @@ package import VCardCodec
 
 /// A change of a book, one card of it.
 package enum CardChange: Sendable {
-  /// A new card; into the first of the open books when none is named. It gets a UID when it has none.
-  case add(VCard, to: BookLocation? = nil)
+  /// A new card; into the first of the open books when none is named.
+  ///
+  /// In a folder its file is named by a random UUID, which also becomes its UID when it has none: the one given, which
+  /// must come from `RandomName.uuid()`, or a new one.
+  case add(VCard, to: BookLocation? = nil, uuid: String? = nil)
   /// Another text for a card.
   ///
   /// With the bytes that were read (`OpenedBook.card(of:)`), a card in a file that another program has changed

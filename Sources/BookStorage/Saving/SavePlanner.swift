@@ -24,8 +24,9 @@ struct SavePlanner {
     var planner = SavePlanner(opened)
     for change in changes {
       switch change {
-      case .add(let card, let location):
-        try planner.add(card, to: location ?? opened.locations.first)
+      case .add(let card, let location, let uuid):
+        try planner.add(
+          card, to: location ?? opened.locations.first, uuid: uuid ?? RandomName.uuid())
       case .replace(let id, let card, let readAs):
         try planner.edit(id, to: card, readAs: readAs)
       case .delete(let id):
@@ -62,10 +63,9 @@ struct SavePlanner {
   }
 
   private mutating func add(
-    _ card: VCard, to location: BookLocation?
+    _ card: VCard, to location: BookLocation?, uuid: String
   ) throws(StorageError) {
     guard let location else { throw StorageError(path: "book", cause: "none is open") }
-    let uuid = RandomName.uuid()
     let card = NewCard.prepared(card, uuid: uuid)
     let isFolder: Bool
     do {

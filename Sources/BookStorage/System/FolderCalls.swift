@@ -20,6 +20,11 @@ enum FolderCalls {
     }
   }
 
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws(SystemError) {
+    guard unsafe rmdir(SystemPath.cString(path)) == 0 else { throw .last }
+  }
+
   /// Makes a file readable by its user alone; fine when something is there already.
   static func makePrivateFile(_ path: String) throws(SystemError) {
     guard try !isThere(path) else { return }

@@ -1,7 +1,7 @@
 /// Names that nobody can guess and nobody has used.
-enum RandomName {
+package enum RandomName {
   /// A random UUID (RFC 9562, version 4) in lower case.
-  static func uuid() -> String {
+  package static func uuid() -> String {
     // The system's generator asks the kernel, as names for strangers' eyes need it.
     var bytes = (0..<16).map { _ in UInt8.random(in: 0...255) }
     bytes[6] = bytes[6] & 0x0F | 0x40
