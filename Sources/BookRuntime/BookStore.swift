@@ -95,7 +95,7 @@ actor BookStore {
       return .contactUnreadable(id, UnreadableCard(path: "", reason: "no book is open"))
     }
     do {
-      return .contactRead(id, try opened.contact(of: id))
+      return .contactRead(id, try opened.contact(of: id, language: settings.locale))
     } catch {
       return .contactUnreadable(
         id,

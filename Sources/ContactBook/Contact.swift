@@ -18,6 +18,10 @@ public struct Contact: Sendable, Hashable {
   public var jobTitle: String
   /// The first nickname.
   public var nickname: String
+  /// The organisation's name as it is spoken (X-PHONETIC-ORG, SORT-AS of ORG).
+  public var phoneticOrganization: String
+  /// The name for readers of other languages, in the order of the card (ALTID and LANGUAGE of FN and N).
+  public var nameVariants: [ContactValue.Variant]
   /// All values in the order of the card, with those of properties that have no kind of their own.
   public var values: [ContactValue]
 
@@ -25,7 +29,8 @@ public struct Contact: Sendable, Hashable {
   public init(
     identity: String, kind: ContactRecord.Kind = .person, displayName: String = "",
     name: PersonName = PersonName(), organization: String = "", department: String = "",
-    jobTitle: String = "", nickname: String = "", values: [ContactValue] = []
+    jobTitle: String = "", nickname: String = "", phoneticOrganization: String = "",
+    nameVariants: [ContactValue.Variant] = [], values: [ContactValue] = []
   ) {
     self.identity = identity
     self.kind = kind
@@ -35,16 +40,8 @@ public struct Contact: Sendable, Hashable {
     self.department = department
     self.jobTitle = jobTitle
     self.nickname = nickname
+    self.phoneticOrganization = phoneticOrganization
+    self.nameVariants = nameVariants
     self.values = values
-  }
-
-  /// The values of one kind, the preferred ones first, otherwise in the order of the card.
-  ///
-  /// - Parameter kind: The kind wanted.
-  /// - Returns: The values, none when the card has none.
-  /// - Complexity: O(number of values).
-  public func values(of kind: ContactValue.Kind) -> [ContactValue] {
-    let found = values.filter { $0.kind == kind }
-    return found.filter(\.isPreferred) + found.filter { !$0.isPreferred }
   }
 }

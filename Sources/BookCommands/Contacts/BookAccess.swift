@@ -89,7 +89,7 @@ struct BookAccess {
   /// Everything about a contact.
   func whole(_ id: ContactID) throws(CommandError) -> Contact {
     do {
-      return try opened.contact(of: id)
+      return try opened.contact(of: id, language: global.locale)
     } catch {
       throw .data(error.message)
     }

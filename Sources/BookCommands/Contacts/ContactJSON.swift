@@ -12,6 +12,7 @@ enum ContactJSON {
       ("department", .string(contact.department)),
       ("jobTitle", .string(contact.jobTitle)),
       ("nickname", .string(contact.nickname)),
+      ("nameVariants", .array(contact.nameVariants.map(variant))),
       ("values", .array(contact.values.map(value))),
     ])
   }
@@ -27,10 +28,22 @@ enum ContactJSON {
   }
 
   private static func value(_ value: ContactValue) -> JSONValue {
-    .object([
+    var members: [(String, JSONValue)] = [
       ("kind", .string(value.kind.rawValue)), ("property", .string(value.property)),
       ("group", .string(value.group)), ("label", .string(value.label)),
       ("value", .string(value.value)), ("preferred", .bool(value.isPreferred)),
-    ])
+    ]
+    if !value.types.isEmpty {
+      members.append(("types", .array(value.types.map { .string($0) })))
+    }
+    if !value.language.isEmpty { members.append(("language", .string(value.language))) }
+    if !value.variants.isEmpty {
+      members.append(("variants", .array(value.variants.map(variant))))
+    }
+    return .object(members + ContentJSON.members(of: value.content))
+  }
+
+  private static func variant(_ variant: ContactValue.Variant) -> JSONValue {
+    .object([("language", .string(variant.language)), ("value", .string(variant.value))])
   }
 }

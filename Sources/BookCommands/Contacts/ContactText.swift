@@ -8,6 +8,10 @@ enum ContactText {
     let labels = rows.map { DisplayText(VisibleEscape.escape($0.label)) }
     let width = labels.map(\.width).max() ?? 0
     var text = VisibleEscape.escape(contact.displayName) + "\n"
+    for name in contact.nameVariants {
+      let language = name.language.isEmpty ? "" : " (\(name.language))"
+      text += VisibleEscape.escape(name.value + language) + "\n"
+    }
     for (label, row) in zip(labels, rows) {
       var head = String(repeating: " ", count: width - label.width) + label.text
       for line in row.lines {
@@ -27,7 +31,7 @@ enum ContactText {
     let uid = (label: name(of: .identifier), lines: [contact.identity[...]])
     if !contact.values.contains(where: { $0.kind == .identifier }) { rows.append(uid) }
     for value in contact.values {
-      let lines = value.displayText.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = shown(value).split(separator: "\n", omittingEmptySubsequences: false)
       guard value.kind == .identifier else {
         rows.append((label(of: value), lines))
         continue
@@ -36,6 +40,13 @@ enum ContactText {
       if value.value != contact.identity { rows.append(("\(uid.label) (card)", lines)) }
     }
     return rows
+  }
+
+  /// The value; a member that the book does not have is told to be one.
+  private static func shown(_ value: ContactValue) -> String {
+    guard value.kind == .member, case .reference(let member) = value.content, member.name == nil
+    else { return value.displayText }
+    return value.displayText + " (not in this book)"
   }
 
   private static func label(of value: ContactValue) -> String {

@@ -5,15 +5,21 @@ import VCardCodec
 extension OpenedBook {
   /// The whole contact, read again from its card.
   ///
-  /// - Parameter id: A contact of `book`.
-  /// - Returns: Everything the card says, under the identity the contact has in the book.
+  /// - Parameters:
+  ///   - id: A contact of `book`.
+  ///   - language: The reader's language, a BCP 47 tag; of several wordings of one thing that one comes first.
+  /// - Returns: Everything the card says, under the identity the contact has in the book; the contacts it speaks of
+  ///   by their names.
   /// - Throws: `StorageError`, of kind `.changed` when the file is another one than was opened.
-  package func contact(of id: ContactID) throws(StorageError) -> Contact {
+  package func contact(
+    of id: ContactID, language: String = ""
+  ) throws(StorageError) -> Contact {
     let bytes = try card(of: id)
     var faults: [Diagnostic] = []
     let card = VCard(outline(of: id, count: bytes.count), in: bytes[...], diagnostics: &faults)
-    var contact = Contact(card: card)
+    var contact = Contact(card: card, language: language)
     contact.identity = book.identity(of: id) ?? contact.identity
+    book.nameReferences(of: &contact)
     return contact
   }
 

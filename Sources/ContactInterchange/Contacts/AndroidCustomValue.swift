@@ -7,6 +7,7 @@ struct AndroidCustomValue {
   private let kind: ContactValue.Kind
   private let text: String
   private let label: String
+  private var content = ContactValue.Content.text
 
   /// Reads a line; nil when it is no such row or one whose meaning is not known.
   init?(_ line: ContentLine) {
@@ -18,7 +19,8 @@ struct AndroidCustomValue {
     switch fields[0] {
     case "vnd.android.cursor.item/nickname": (kind, text, label) = (.nickname, fields[1], "")
     case "vnd.android.cursor.item/contact_event":
-      text = PartialDate(fields[1])?.isoText ?? fields[1]
+      let date = ValueText(date: PartialDate(fields[1]), of: fields[1])
+      (text, content) = (date.text, date.content)
       switch type {
       case "1": (kind, label) = (.anniversary, given)
       case "3": (kind, label) = (.birthday, given)
@@ -26,13 +28,16 @@ struct AndroidCustomValue {
       }
     case "vnd.android.cursor.item/relation":
       (kind, text) = (.relation, fields[1])
+      content = .reference(ContactReference(address: fields[1]))
       label = given.isEmpty ? Int(type).flatMap { Self.relations[$0] } ?? "" : given
     default: return nil
     }
   }
 
   func value(group: String) -> ContactValue {
-    ContactValue(kind: kind, property: "X-ANDROID-CUSTOM", value: text, label: label, group: group)
+    ContactValue(
+      kind: kind, property: "X-ANDROID-CUSTOM", value: text, label: label, group: group,
+      content: content)
   }
 
   /// The types of `ContactsContract.CommonDataKinds.Relation`.

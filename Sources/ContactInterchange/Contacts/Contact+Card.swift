@@ -7,27 +7,60 @@ extension Contact {
   /// Nothing is left out: a property that has no kind of its own is a value of the kind `other` under the
   /// name it has in the card; lines that are no property are values named “not understood”.
   ///
+  /// - Parameters:
+  ///   - card: The card.
+  ///   - language: The reader's language, a BCP 47 tag: of several wordings of one thing that one comes first.
   /// - Complexity: linear in the card; pictures are counted, not decoded.
-  package init(card: VCard) {
+  package init(card: VCard, language: String = "") {
+    let languages = LanguageChoice(language)
     self.init(identity: Self.text(of: "UID", in: card))
     kind = Self.kind(of: card)
-    name = PersonName(card: card)
-    displayName = Self.text(of: "FN", in: card)
-    for line in card.all("ORG") where organization.isEmpty {
-      let parts = line.components.map { PlainText.trimmed($0) }
-      organization = parts.first ?? ""
-      department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    jobTitle = Self.text(of: "TITLE", in: card)
-    let nicknames = card.all("NICKNAME").lazy.flatMap(\.list).map { PlainText.trimmed($0) }
-    nickname = nicknames.first { !$0.isEmpty } ?? ""
-    values = ValueReader(card).read()
+    name = PersonName(card: card, languages: languages)
+    displayName = Self.formattedName(of: card, languages: languages)
+    readOrganization(of: card, languages: languages)
+    values = ValueReader(card, languages: languages).read()
+    jobTitle = values.first { $0.kind == .jobTitle }?.value ?? ""
+    nickname = values.first { $0.property == "NICKNAME" }?.value ?? ""
     completeName()
+    nameVariants = Self.nameVariants(of: card, beside: displayName)
+  }
+
+  private mutating func readOrganization(of card: VCard, languages: LanguageChoice) {
+    let all = card.all("ORG")
+    let named = all.filter { !PlainText.trimmed($0.components.first ?? "").isEmpty }
+    guard let line = languages.best(of: named).map({ named[$0] }) ?? all.last else { return }
+    let parts = line.components.map { PlainText.trimmed($0) }
+    organization = parts.first ?? ""
+    department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
+    let spoken = PlainText.trimmed(line.sortAs.first ?? "")
+    let stated = Self.text(of: "X-PHONETIC-ORG", in: card)
+    phoneticOrganization = stated.isEmpty ? spoken : stated
   }
 
   /// The first text of a property that is not empty.
   private static func text(of name: String, in card: VCard) -> String {
     card.all(name).lazy.map { PlainText.trimmed($0.text) }.first { !$0.isEmpty } ?? ""
+  }
+
+  /// FN, of several the one in the reader's language.
+  private static func formattedName(of card: VCard, languages: LanguageChoice) -> String {
+    let lines = card.all("FN").filter { !PlainText.trimmed($0.text).isEmpty }
+    return languages.best(of: lines).map { PlainText.trimmed(lines[$0].text) } ?? ""
+  }
+
+  /// The other names: those of FN, or where there is only one, those of N.
+  private static func nameVariants(
+    of card: VCard, beside name: String
+  ) -> [ContactValue.Variant] {
+    var found: [ContactValue.Variant] = []
+    var known: Set<String> = [name]
+    let formatted = card.all("FN").map { ($0, PlainText.trimmed($0.text)) }
+    let structured = card.all("N").map { ($0, PersonName(line: $0).joined) }
+    for (line, text) in formatted.count > 1 ? formatted : structured.count > 1 ? structured : []
+    where !text.isEmpty && known.insert(text).inserted {
+      found.append(ContactValue.Variant(language: line.language, value: text))
+    }
+    return found
   }
 
   private static func kind(of card: VCard) -> ContactRecord.Kind {
@@ -66,20 +99,10 @@ extension Contact {
 
 extension PersonName {
   /// The parts that N and the phonetic properties of a card give.
-  init(card: VCard) {
+  init(card: VCard, languages: LanguageChoice) {
     self.init()
-    if let line = card["N"] {
-      let parts = line.componentLists.map { items in
-        PlainText.trimmed(items.filter { !$0.isEmpty }.joined(separator: " "))
-      }
-      let fields: [WritableKeyPath<PersonName, String>] = [
-        \.familyName, \.givenName, \.middleName, \.prefix, \.suffix,
-      ]
-      for (field, part) in zip(fields, parts) { self[keyPath: field] = part }
-      let spoken = line.sortAs
-      phoneticFamilyName = spoken.first ?? ""
-      phoneticGivenName = spoken.dropFirst().first ?? ""
-    }
+    let lines = card.all("N")
+    if let best = languages.best(of: lines) { self.init(line: lines[best]) }
     if let sound = card.all("SOUND").first(where: { $0.types.contains("x-irmc-n") }) {
       let parts = sound.components
       phoneticFamilyName = parts.first ?? ""
@@ -89,6 +112,21 @@ extension PersonName {
       let line = card["X-PHONETIC-\(part)-NAME"] ?? card["X-PHONETIC-\(part)"]
       if let line { self[keyPath: field] = PlainText.trimmed(line.text) }
     }
+  }
+
+  /// The parts that an N gives.
+  init(line: ContentLine) {
+    self.init()
+    let parts = line.componentLists.map { items in
+      PlainText.trimmed(items.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    let fields: [WritableKeyPath<PersonName, String>] = [
+      \.familyName, \.givenName, \.middleName, \.prefix, \.suffix,
+    ]
+    for (field, part) in zip(fields, parts) { self[keyPath: field] = part }
+    let spoken = line.sortAs
+    phoneticFamilyName = spoken.first ?? ""
+    phoneticGivenName = spoken.dropFirst().first ?? ""
   }
 
   private static var phoneticProperties: [(String, WritableKeyPath<PersonName, String>)] {

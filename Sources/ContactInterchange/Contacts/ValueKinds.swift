@@ -42,9 +42,22 @@ enum ValueKinds {
     "X-GOOGLE-TALK": (.instantMessage, "Google Talk"),
     "X-GADUGADU": (.instantMessage, "Gadu-Gadu"), "X-GROUPWISE": (.instantMessage, "GroupWise"),
     "X-SIP": (.instantMessage, "SIP"), "X-MATRIX": (.instantMessage, "Matrix"),
+    "X-SIGNAL": (.instantMessage, "Signal"), "X-THREEMA": (.instantMessage, "Threema"),
+    "X-DISCORD": (.instantMessage, "Discord"), "X-LINE": (.instantMessage, "LINE"),
+    "X-VIBER": (.instantMessage, "Viber"), "X-IRC": (.instantMessage, "IRC"),
+    "X-XMPP": (.instantMessage, "XMPP"), "X-FACETIME": (.instantMessage, "FaceTime"),
+    "X-EVOLUTION-VIDEO-URL": (.url, "video"),
+    "X-KADDRESSBOOK-X-IMADDRESS": (.instantMessage, ""),
     "X-TELEGRAM": (.instantMessage, "Telegram"), "X-WHATSAPP": (.instantMessage, "WhatsApp"),
     "X-WECHAT": (.instantMessage, "WeChat"), "X-MS-IMADDRESS": (.instantMessage, ""),
-    "X-TWITTER": (.socialProfile, "Twitter"),
+    "X-TWITTER": (.socialProfile, "Twitter"), "X-FACEBOOK": (.socialProfile, "Facebook"),
+    "X-LINKEDIN": (.socialProfile, "LinkedIn"), "X-INSTAGRAM": (.socialProfile, "Instagram"),
+    "X-MASTODON": (.socialProfile, "Mastodon"), "X-FLICKR": (.socialProfile, "Flickr"),
+    "X-YOUTUBE": (.socialProfile, "YouTube"), "X-TIKTOK": (.socialProfile, "TikTok"),
+    // Pages and others.
+    "X-EVOLUTION-BLOG-URL": (.url, "blog"), "X-KADDRESSBOOK-BLOGFEED": (.url, "blog"),
+    "X-GENDER": (.gender, ""), "X-KADDRESSBOOK-X-PROFESSION": (.role, "profession"),
+    "SOURCE": (.url, "source of this card"), "CONTACT-URI": (.url, "contact"),
   ]
 
   /// Properties that are shown as part of something else: the name, the kind, another value's label.

@@ -1,45 +1,52 @@
 import ContactBook
 import VCardCodec
 
-/// The value of a property as people read it.
-enum ValueText {
-  /// The texts of a line: one for each item of a list, else one.
-  static func texts(of line: ContentLine, as kind: ContactValue.Kind) -> [String] {
+/// The value of a property: as people read it, and in its parts.
+struct ValueText {
+  var text: String
+  var content = ContactValue.Content.text
+
+  /// The values of a line: one for each item of a list, else one.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - kind: What its property means.
+  static func all(of line: ContentLine, as kind: ContactValue.Kind) -> [ValueText] {
     switch kind {
-    case .category, .nickname: line.list.map { PlainText.trimmed($0) }
-    case .phone: [PhoneText.shown(line.text)]
-    case .email: [withoutScheme("mailto:", PlainText.trimmed(line.text))]
-    case .postalAddress: [line.name == "ADR" ? address(line) : lines(line.text)]
-    case .organization: [joined(line.components, by: ", ")]
-    case .birthday, .anniversary, .date: [line.date?.isoText ?? PlainText.trimmed(line.text)]
-    case .photo, .key: [media(line)]
-    case .socialProfile: [profile(line)]
-    case .gender: [gender(line)]
-    case .position:
-      [line.position.map { "\($0.latitude), \($0.longitude)" } ?? PlainText.trimmed(line.text)]
-    case .timeZone: [line.utcOffset ?? PlainText.trimmed(line.text)]
-    case .note: [lines(line.text)]
-    default: line.encoding == .base64 ? [media(line)] : [PlainText.trimmed(lines(line.text))]
+    case .category, .nickname: line.list.map { ValueText(text: PlainText.trimmed($0)) }
+    default: [ValueText(of: line, as: kind)]
     }
   }
 
-  /// A text with line feeds for all line ends.
-  private static func lines(_ text: String) -> String {
-    guard text.utf8.contains(0x0D) else { return text }
-    var result = String.UnicodeScalarView()
-    var follows = false
-    for scalar in text.unicodeScalars {
-      if scalar == "\n", follows {
-        follows = false
-        continue
-      }
-      follows = scalar == "\r"
-      result.append(follows ? "\n" : scalar)
+  private init(of line: ContentLine, as kind: ContactValue.Kind) {
+    switch kind {
+    case .phone: self = .phone(line)
+    case .email:
+      self.init(text: Self.withoutScheme("mailto:", PlainText.trimmed(line.text)))
+    case .postalAddress: self = line.name == "ADR" ? .address(line) : .lines(of: line)
+    case .organization: self = .organization(line)
+    case .birthday, .anniversary, .date: self = .date(line)
+    case .photo, .key: self = .media(line)
+    case .instantMessage: self = .message(line)
+    case .socialProfile: self = .profile(line)
+    case .relation, .member: self = .reference(line)
+    case .gender: self = .gender(line)
+    case .position: self = .position(line)
+    case .timeZone: self = .timeZone(line)
+    case .note: self = .lines(of: line)
+    default: self = line.encoding == .base64 ? .media(line) : .trimmedLines(of: line)
     }
-    return String(result)
   }
 
-  private static func joined(_ parts: [String], by separator: String) -> String {
+  init(text: String, content: ContactValue.Content = .text) {
+    self.text = text
+    self.content = content
+  }
+}
+
+extension ValueText {
+  /// The parts that say something, as one text.
+  static func joined(_ parts: [String], by separator: String) -> String {
     parts.map { PlainText.trimmed($0) }.filter { !$0.isEmpty }.joined(separator: separator)
   }
 
@@ -47,52 +54,76 @@ enum ValueText {
     text.lowercased().hasPrefix(scheme) ? String(text.dropFirst(scheme.count)) : text
   }
 
-  /// A postal address as lines: box, extension, street; place with its code and region; country.
-  ///
-  /// When the card gives no parts but a whole text (LABEL of 4.0), that.
-  private static func address(_ line: ContentLine) -> String {
-    let parts = line.components.map { PlainText.trimmed(lines($0)) }
-    func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
-    let place = joined([part(5), part(3)], by: " ")
-    let text = joined(
-      [part(0), part(1), part(2), joined([place, part(4)], by: ", "), part(6)]
-        + parts.dropFirst(7), by: "\n")
-    return text.isEmpty ? lines(line.parameter("LABEL") ?? "") : text
+  private static func lines(of line: ContentLine) -> ValueText {
+    ValueText(text: TextLines.unified(line.text))
   }
 
-  private static func media(_ line: ContentLine) -> String {
-    let media = line.media
-    switch media.source {
-    case .address(let address): return address
-    case .text(let text): return lines(text)
-    case .embedded(let count):
-      return joined([line.name.lowercased(), bytes(count), media.mediaType ?? ""], by: ", ")
+  private static func trimmedLines(of line: ContentLine) -> ValueText {
+    ValueText(text: PlainText.trimmed(TextLines.unified(line.text)))
+  }
+
+  private static func phone(_ line: ContentLine) -> ValueText {
+    let parts = PhoneText(line.text)
+    return ValueText(
+      text: parts.shown, content: .phone(number: parts.number, extension: parts.extension))
+  }
+
+  private static func organization(_ line: ContentLine) -> ValueText {
+    let parts = line.components.map { PlainText.trimmed($0) }
+    let units = parts.dropFirst().filter { !$0.isEmpty }
+    return ValueText(
+      text: joined(parts, by: ", "), content: .organization(name: parts.first ?? "", units: units))
+  }
+
+  private static func date(_ line: ContentLine) -> ValueText {
+    ValueText(date: line.date, of: line.text)
+  }
+
+  /// A date in its parts, or the text where that is none.
+  init(date: PartialDate?, of text: String) {
+    guard let date = date?.withoutPlaceholderYear else {
+      self.init(text: PlainText.trimmed(text))
+      return
     }
-  }
-
-  /// A number of bytes with its thousands apart.
-  private static func bytes(_ count: Int) -> String {
-    var digits = Array(String(count))
-    var index = digits.count - 3
-    while index > 0 {
-      digits.insert(",", at: index)
-      index -= 3
-    }
-    return String(digits) + (count == 1 ? " byte" : " bytes")
-  }
-
-  /// The account rather than the address that a program made up for it.
-  private static func profile(_ line: ContentLine) -> String {
-    let text = PlainText.trimmed(line.text)
-    guard text.lowercased().hasPrefix("x-apple:") else { return text }
-    return line.parameter("X-USER") ?? String(text.dropFirst("x-apple:".count))
+    self.init(text: date.isoText)
+    guard !self.text.isEmpty else { return }
+    content = .date(
+      ContactDate(year: date.year, month: date.month, day: date.day, time: date.time))
   }
 
   /// RFC 6350 §6.2.7.
-  private static func gender(_ line: ContentLine) -> String {
-    let parts = line.components
+  private static func gender(_ line: ContentLine) -> ValueText {
+    let parts = line.components.map { PlainText.trimmed($0) }
     let words = ["M": "male", "F": "female", "O": "other", "N": "not applicable", "U": "unknown"]
-    let letter = parts.first ?? ""
-    return joined([words[letter.uppercased()] ?? letter] + parts.dropFirst(), by: ", ")
+    let letter = parts.first?.uppercased() ?? ""
+    let text = joined([words[letter] ?? parts.first ?? ""] + parts.dropFirst(), by: ", ")
+    guard letter.isEmpty || words[letter] != nil else { return ValueText(text: text) }
+    return ValueText(
+      text: text,
+      content: .gender(sex: letter, identity: joined(Array(parts.dropFirst()), by: "; ")))
   }
+
+  private static func position(_ line: ContentLine) -> ValueText {
+    guard let position = line.position, let latitude = Double(position.latitude),
+      let longitude = Double(position.longitude)
+    else { return trimmedLines(of: line) }
+    return ValueText(
+      text: "\(position.latitude), \(position.longitude)",
+      content: .position(latitude: latitude, longitude: longitude))
+  }
+
+  private static func timeZone(_ line: ContentLine) -> ValueText {
+    guard let offset = line.utcOffset else { return trimmedLines(of: line) }
+    let digits = offset.filter(\.isNumber)
+    let hours = Int(digits.prefix(2)) ?? 0
+    let minutes = Int(digits.dropFirst(2).prefix(2)) ?? 0
+    let sign = offset.hasPrefix("-") ? -1 : 1
+    return ValueText(text: offset, content: .utcOffset(minutes: sign * (hours * 60 + minutes)))
+  }
+}
+
+extension PartialDate {
+  /// The date without a year that means none: 1604 is Apple's, also where the parameter that says so was lost on
+  /// the way through another program; 0000 is that of some exports.
+  fileprivate var withoutPlaceholderYear: PartialDate { omitting(year: 1604).omitting(year: 0) }
 }

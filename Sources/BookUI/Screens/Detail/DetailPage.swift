@@ -8,7 +8,7 @@ struct DetailPage: Sendable {
     var text = ""
     /// The value that the line belongs to; nil for a blank line and for the spoken name.
     var value: Int?
-    /// What goes behind the text in small: that the value is the preferred one.
+    /// What goes behind the text in small: that the value is the preferred one, or a member not in the book.
     var remark = ""
   }
 
@@ -36,9 +36,8 @@ struct DetailPage: Sendable {
     let labels = groups.joined().map { Grid.width(of: $0.title) }
     labelWidth = min(max(labels.max() ?? .zero, 5), min(18, Width(width.value / 3)))
     let room = max(1, width - labelWidth - DetailPage.gaps)
-    let spoken = contact.name.spoken
-    if !spoken.isEmpty {
-      lines += TextWrapping.wrap(spoken.clipped, to: max(1, width - 2)).map { Line(text: $0) }
+    for text in Self.otherNames(of: contact) {
+      lines += TextWrapping.wrap(text.clipped, to: max(1, width - 2)).map { Line(text: $0) }
     }
     for group in groups {
       if !lines.isEmpty { lines.append(Line()) }
@@ -71,14 +70,32 @@ struct DetailPage: Sendable {
         Line(
           label: number < labels.count ? labels[number] : "",
           text: number < texts.count ? texts[number] : "", value: index,
-          remark: number == 0 && value.isPreferred ? "preferred" : ""))
+          remark: number == 0 ? value.remark : ""))
     }
+  }
+
+  /// How the name is spoken, and what it is in other languages.
+  private static func otherNames(of contact: Contact) -> [String] {
+    let variants = contact.nameVariants.map { variant in
+      variant.language.isEmpty ? variant.value : "\(variant.value) (\(variant.language))"
+    }
+    return [contact.name.spoken].filter { !$0.isEmpty } + variants
   }
 
   /// The values by what they are for: ways to reach somebody first, what only programs read last.
   private static func groups(_ contact: Contact) -> [[ContactValue]] {
     let ordered = Dictionary(grouping: contact.values) { $0.kind.group }
     return ContactValue.Group.allCases.compactMap { ordered[$0] }
+  }
+}
+
+extension ContactValue {
+  /// What is said behind the value.
+  fileprivate var remark: String {
+    if kind == .member, case .reference(let member) = content, member.name == nil {
+      return "not in this book"
+    }
+    return isPreferred ? "preferred" : ""
   }
 }
 

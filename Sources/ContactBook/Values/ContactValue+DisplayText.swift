@@ -2,18 +2,23 @@ extension ContactValue {
   /// The value as a page shows it.
   ///
   /// A date without a year is said in words, “23 November”: `--11-23` (ISO 8601) is exact, but nobody reads it. The
-  /// time of the last change (REV, RFC 6350 §6.7.4) is told to the minute: “2026-09-14 08:15 UTC”. Every other value is
-  /// `value` itself.
+  /// time of the last change (REV, RFC 6350 §6.7.4) is told to the minute: “2026-09-14 08:15 UTC”. Another contact is
+  /// told by its name where the book knows it. The variants of other languages follow, each on a line of its own with
+  /// its language behind it. Every other value is `value` itself.
   public var displayText: String {
-    if kind == .revision { return minuteText ?? value }
-    guard kind == .birthday || kind == .anniversary || kind == .date else { return value }
-    let parts = value.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0].isEmpty, parts[1].isEmpty,
-      parts[2].count == 2, parts[3].count == 2,
-      let month = Int(Substring(parts[2])), let day = Int(Substring(parts[3])),
-      Self.months.indices.contains(month - 1), (1...31).contains(day)
-    else { return value }
-    return "\(day) \(Self.months[month - 1])"
+    guard !variants.isEmpty else { return ownDisplayText }
+    let others = variants.map { variant in
+      variant.language.isEmpty ? variant.value : "\(variant.value) (\(variant.language))"
+    }
+    return ([ownDisplayText] + others).joined(separator: "\n")
+  }
+
+  private var ownDisplayText: String {
+    switch content {
+    case .date(let date): return date.displayText
+    case .reference(let reference): return reference.name ?? value
+    default: return kind == .revision ? minuteText ?? value : value
+    }
   }
 
   /// A timestamp of the basic or the extended form of ISO 8601, to the minute; nil when it is neither.
@@ -32,11 +37,6 @@ extension ContactValue {
     let place = zone == "Z" ? " UTC" : zone.isEmpty ? "" : " \(zone)"
     return "\(day) \(minute)\(place)"
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }
 
 extension Character {

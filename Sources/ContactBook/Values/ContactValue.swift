@@ -70,11 +70,20 @@ public struct ContactValue: Sendable, Hashable {
   public var value: String
   /// Whether the card prefers it to others of its kind.
   public var isPreferred: Bool
+  /// The value in its parts.
+  public var content: Content
+  /// The types the card gives it (TYPE, RFC 6350 §5.6) in lower case, in order, without `pref`.
+  public var types: [String]
+  /// The language it is in (LANGUAGE, RFC 6350 §5.1), a BCP 47 tag; empty when the card does not say.
+  public var language: String
+  /// The same value in other languages, in the order of the card.
+  public var variants: [Variant]
 
   /// Makes a value.
   public init(
     kind: Kind, property: String, value: String, label: String = "", group: String = "",
-    isPreferred: Bool = false
+    isPreferred: Bool = false, content: Content = .text, types: [String] = [],
+    language: String = "", variants: [Variant] = []
   ) {
     self.kind = kind
     self.label = label
@@ -82,5 +91,9 @@ public struct ContactValue: Sendable, Hashable {
     self.group = group
     self.value = value
     self.isPreferred = isPreferred
+    self.content = content
+    self.types = types
+    self.language = language
+    self.variants = variants
   }
 }

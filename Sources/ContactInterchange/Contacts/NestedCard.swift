@@ -1,0 +1,44 @@
+import ContactBook
+import VCardCodec
+
+/// A card in the card: the value of AGENT.
+enum NestedCard {
+  /// The name of the card in the card: the lines after AGENT (2.1), or its text (3.0); nil when there is none.
+  static func name(of line: ContentLine, at index: Int, in card: VCard) -> String? {
+    if let name = name(after: index, in: card) { return name }
+    let text = PlainText.trimmed(line.text)
+    guard text.prefix(6).uppercased() == "BEGIN:" else { return nil }
+    return name(of: Array(text.utf8))
+  }
+
+  /// The name of the card in the card that follows an AGENT line; nil when none does.
+  ///
+  /// The name is what a list would show. Cards nested further in are passed over, so however deep they
+  /// stand, every line is looked at once.
+  private static func name(after index: Int, in card: VCard) -> String? {
+    let nested = card.lines[(index + 1)...].prefix { $0.kind == .nested || $0.kind == .blank }
+    guard let first = nested.firstIndex(where: { $0.kind == .nested }) else { return nil }
+    var bytes: [UInt8] = []
+    if !isBegin(nested[first]) {
+      // BEGIN stood on the AGENT line.
+      bytes += "BEGIN:VCARD".utf8
+      let line = nested[first].bytes
+      let last = line.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? line.startIndex
+      bytes += line[last...].dropFirst()
+    }
+    for line in nested[first...] { bytes += line.bytes }
+    return name(of: bytes)
+  }
+
+  private static func name(of card: [UInt8]) -> String {
+    var reader = RecordReader()
+    var record = ContactRecord()
+    guard reader.next(in: card.span, into: &record) else { return "" }
+    return record[.displayName] ?? ""
+  }
+
+  private static func isBegin(_ line: ContentLine) -> Bool {
+    let text = line.bytes.lazy.filter { $0 > 0x20 }.prefix(6)
+    return text.elementsEqual("BEGIN:".utf8) { $0 == $1 || $0 == $1 | 0x20 }
+  }
+}
