@@ -7,6 +7,7 @@
 #   make install         put it under PREFIX (default /usr/local; DESTDIR honoured)
 #   make check           format, warnings, layers, tests, documents: all that must be green
 #   make lint, format    say what the formatter would change; change it
+#   make reports         the inputs of reported faults beside the checkout, held against what is right of each
 #   make thread-check    the collation engine under ThreadSanitizer
 #   make bench           speed and memory beside the peers, in one run
 #   make docs            the library products' documentation, as DocC archives in .build/docs
@@ -22,7 +23,7 @@ KITH := .build/release/kith
 TRY := .build/try
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test setup build install check lint format thread-check bench docs record clean
+.PHONY: run test setup build install check lint format reports thread-check bench docs record clean
 
 run: setup build
 ifeq ($(BOOK),)
@@ -52,6 +53,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
+
+reports: setup
+	@$(SWIFT) build --build-tests | tail -1
+	@$(SWIFT) test --skip-build --disable-xctest --filter ReportTests | grep -E '^(reports:|[0-9]{3}-)|✘' ; exit $${PIPESTATUS[0]}
 
 thread-check: setup
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --filter CollationTests.ThreadTests

@@ -19,13 +19,14 @@ package struct Charset: Hashable, Sendable {
       self = .utf8
       return
     }
-    guard Self.exists(converter: converter) else { return nil }
+    guard converter == Self.latin10 || Self.exists(converter: converter) else { return nil }
     name = converter
   }
 
   /// The text that `bytes` hold; what cannot be decoded becomes U+FFFD.
   package func decode(_ bytes: some Collection<UInt8>) -> String {
     guard self != .utf8 else { return String(decoding: bytes, as: UTF8.self) }
+    if name == Self.latin10 { return Self.decodeLatin10(bytes) }
     return Self.convert(Array(bytes), from: name) ?? String(decoding: bytes, as: UTF8.self)
   }
 
@@ -43,7 +44,8 @@ package struct Charset: Hashable, Sendable {
     "utf-8": "utf-8", "utf8": "utf-8", "unicode-1-1-utf-8": "utf-8", "us-ascii": "windows-1252",
     "ascii": "windows-1252", "iso-8859-1": "windows-1252", "iso8859-1": "windows-1252",
     "iso_8859-1": "windows-1252", "latin1": "windows-1252", "latin-1": "windows-1252",
-    "iso-8859-9": "windows-1254", "iso-8859-11": "windows-874", "tis-620": "windows-874",
+    "latin10": "iso-8859-16", "iso-8859-9": "windows-1254", "iso-8859-11": "windows-874",
+    "tis-620": "windows-874",
     "gb2312": "gb18030", "gb_2312-80": "gb18030", "gbk": "gb18030", "x-gbk": "gb18030",
     "cp936": "gb18030", "shift_jis": "windows-31j", "shift-jis": "windows-31j",
     "sjis": "windows-31j", "x-sjis": "windows-31j", "cp932": "windows-31j",

@@ -27,6 +27,15 @@ public struct Diagnostic: Hashable, Sendable {
     case textOutside = "text-outside"
     /// A line of a card that is no property, for example one without a colon.
     case invalidLine = "invalid-line"
+    /// A line with nothing on it between the lines of a card, where no photo ends; it is passed over.
+    case blankLine = "blank-line"
+    /// `END:VCARD` behind a blank, as a folded line would be: the end of the card where no more of it follows, else
+    /// text of the value.
+    case foldedEnd = "folded-end"
+    /// Lines of base64 without a blank in front; they are joined.
+    case unfoldedBase64 = "unfolded-base64"
+    /// Lines that end in a lone CR or in CR CR LF.
+    case lineEnds = "line-ends"
     /// A card without VERSION.
     case missingVersion = "missing-version"
     /// A VERSION other than 2.1, 3.0 and 4.0; the card is read as 3.0.

@@ -2,7 +2,7 @@ extension VCardFile {
   /// The UTF-8 text of bytes that are UTF-16, nil when they are not.
   ///
   /// UTF-16 is known by its byte order mark, or by a NUL in every other of the first bytes, which is how
-  /// `BEGIN` looks in it.
+  /// `BEGIN` and blank lines before it look in it.
   ///
   /// - Parameter bytes: The whole file.
   /// - Returns: The text, or nil when the bytes are to be read as they are.
@@ -34,6 +34,7 @@ extension VCardFile {
     let isBigEndian = bytes[0] == 0 && bytes[2] == 0 && bytes[4] == 0
     guard isLittleEndian != isBigEndian else { return nil }
     let first = isBigEndian ? bytes[1] : bytes[0]
-    return ASCII.uppercased(first) == 0x42 ? (isBigEndian, 0) : nil
+    let mayBegin = ASCII.uppercased(first) == 0x42 || (first <= ASCII.space && first > 0)
+    return mayBegin ? (isBigEndian, 0) : nil
   }
 }

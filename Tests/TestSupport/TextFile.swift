@@ -14,7 +14,8 @@ package struct TextFile: Hashable, Sendable {
 
   /// A file of the package, by its path from the top folder.
   package static func inPackage(_ path: String, file: String = #filePath) -> TextFile {
-    let folders = file.split(separator: "/").dropLast(3)
+    let parts = file.split(separator: "/")
+    let folders = parts[..<(parts.lastIndex(of: "Tests") ?? parts.endIndex)]
     return TextFile("/" + folders.joined(separator: "/") + "/" + path)
   }
 

@@ -17,6 +17,8 @@ import UnicodeText
       ("EUC-JP", [0xC5, 0xC4], "田"),
       ("EUC-KR", [0xB1, 0xE8], "김"),
       ("KOI8-R", [0xE9], "И"),
+      ("ISO-8859-16", [0xAA, 0x74, 0xFE], "Ștț"),
+      ("Macintosh", [0x8E], "é"),
       ("windows-1251", [0xC8], "И"),
       ("ISO-8859-7", [0xE1], "α"),
       ("UTF-16LE", [0x8B, 0x73], "王"),

@@ -4,8 +4,10 @@ import VCardCodec
 
 /// What is read and not edited is written as the same bytes, whatever it was.
 struct RoundTripTests {
-  static let folder = TextFile.inPackage("Tests/Fixtures/vcards").path
-  static let files = FileTree.files(in: folder).filter { !$0.hasSuffix(".contacts") }
+  static let folder = TextFile.inPackage("Tests/Fixtures").path
+  static let files = ["vcards", "reports"].flatMap { group in
+    FileTree.files(in: "\(folder)/\(group)").map { "\(group)/\($0)" }
+  }.filter { !$0.hasSuffix(".contacts") && !$0.hasSuffix(".output") }
 
   @Test(arguments: files)
   func `a file keeps its bytes`(_ name: String) throws {

@@ -7,10 +7,11 @@ enum ContactText {
     let rows = rows(of: contact)
     let labels = rows.map { DisplayText(VisibleEscape.escape($0.label)) }
     let width = labels.map(\.width).max() ?? 0
-    var text = VisibleEscape.escape(contact.displayName) + "\n"
-    for name in contact.nameVariants {
-      let language = name.language.isEmpty ? "" : " (\(name.language))"
-      text += VisibleEscape.escape(name.value + language) + "\n"
+    let name = contact.displayName.isEmpty ? "No name" : contact.displayName
+    var text = VisibleEscape.escape(name) + "\n"
+    for variant in contact.nameVariants {
+      let language = variant.language.isEmpty ? "" : " (\(variant.language))"
+      text += VisibleEscape.escape(variant.value + language) + "\n"
     }
     for (label, row) in zip(labels, rows) {
       var head = String(repeating: " ", count: width - label.width) + label.text

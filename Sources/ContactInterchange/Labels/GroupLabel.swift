@@ -8,16 +8,20 @@ enum GroupLabel {
     return String(label.dropFirst(4).dropLast(4))
   }
 
-  /// The label as people read it: the words of a built-in one apart, `HomePage` as “Home page”.
+  /// The label as people read it: the words of a built-in one apart, `HomePage` as “Home page”, `WorkFAX` as
+  /// “Work fax”.
   static func humanText(_ label: String) -> String {
     let plain = plainText(label)
-    guard plain != label else { return label }
+    guard plain != label, plain.lowercased() != "iphone" else { return plain }
     var text = ""
     var isAfterSmall = false
+    var isInFirstWord = true
     for character in plain {
-      let isCapital = character.isUppercase
-      let next = isCapital && isAfterSmall ? " " + character.lowercased() : String(character)
-      text += next
+      if character.isUppercase, isAfterSmall {
+        text += " "
+        isInFirstWord = false
+      }
+      text += isInFirstWord ? String(character) : character.lowercased()
       isAfterSmall = character.isLowercase
     }
     return text

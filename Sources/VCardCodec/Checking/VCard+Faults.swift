@@ -4,7 +4,7 @@ extension VCard {
   /// - Returns: The faults, by line.
   /// - Complexity: linear in the card; every value is decoded.
   public func faults() -> [Diagnostic] {
-    var faults = versionFaults() + nameFaults()
+    var faults = versionFaults() + nameFaults() + lineFaults()
     for line in properties { faults += line.faults() }
     return faults.sorted { $0.line < $1.line }
   }

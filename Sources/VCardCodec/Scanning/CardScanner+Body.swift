@@ -17,7 +17,8 @@ extension CardScanner {
       let before = cursor
       guard let line = cursor.nextLogical(in: bytes) else { break }
       guard line.first.contentEnd > line.start else { continue }
-      switch CardBoundary.at(line.start, in: bytes) {
+      let start = Self.firstOfContent(line, in: bytes)
+      switch CardBoundary.at(start, in: bytes) {
       case .begin:
         guard mayNest else {
           cursor = before
@@ -26,7 +27,7 @@ extension CardScanner {
         depth += 1
         mayNest = false
       case .end:
-        let glued = CardBoundary.wordEnd("END", at: line.start, in: bytes)
+        let glued = CardBoundary.wordEnd("END", at: start, in: bytes)
           .flatMap { CardBoundary.begin(after: $0, in: bytes) }
         guard depth > 0, glued == nil else {
           return .end(line.end, glued: glued, before: before)
@@ -43,6 +44,14 @@ extension CardScanner {
       }
     }
     return .cut(bytes.count)
+  }
+
+  /// The first byte of a line that is no blank; nearly always the first.
+  @inline(__always)
+  private static func firstOfContent(_ line: LogicalLine, in bytes: Span<UInt8>) -> Int {
+    var index = line.start
+    while index < line.first.contentEnd, ASCII.isBlank(bytes[index]) { index += 1 }
+    return index
   }
 
   private enum LineMeaning {

@@ -50,6 +50,17 @@ enum CardBoundary {
     return index + 5
   }
 
+  /// Whether blanks and then an END are all that is left of a card: the next line that says anything is a BEGIN.
+  static func isLastEnd(behindBlanksAt position: Int, in bytes: Span<UInt8>) -> Bool {
+    var index = position
+    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
+    guard at(index, in: bytes) == .end, var next = wordEnd("END", at: index, in: bytes) else {
+      return false
+    }
+    while next < bytes.count, bytes[next] <= ASCII.space { next += 1 }
+    return next >= bytes.count || at(next, in: bytes) == .begin
+  }
+
   private static func isLineEnd(_ start: Int, in bytes: Span<UInt8>) -> Bool {
     var index = start
     while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
@@ -61,13 +72,17 @@ enum CardBoundary {
 extension LineCursor {
   /// The next content line: a line, the lines folded onto it (RFC 6350 §3.2: a line that begins with a
   /// blank), and for quoted-printable the lines after a soft break (RFC 2045 §6.7: a line ending in `=`).
+  ///
+  /// An END behind a blank is not folded on when it is the last of the card: cards exist that were indented as a whole.
   mutating func nextLogical(in bytes: Span<UInt8>) -> LogicalLine? {
     guard let first = next(in: bytes) else { return nil }
     var last = first
     var isQuotedPrintable: Bool?
     while position < bytes.count {
       if ASCII.isBlank(bytes[position]) {
-        guard let line = next(in: bytes) else { break }
+        guard isInOneLine || !CardBoundary.isLastEnd(behindBlanksAt: position, in: bytes),
+          let line = next(in: bytes)
+        else { break }
         last = line
         continue
       }

@@ -20,7 +20,7 @@ extension ContentLine {
   /// The value of PHOTO, LOGO, SOUND or KEY; its bytes are counted, not decoded.
   ///
   /// Reads all spellings: base64 in the line (2.1 `BASE64`, 3.0 `b`), a `data:` address with or without
-  /// escapes (4.0), another address.
+  /// escapes (4.0), another address; a picture in base64 of which nothing says that it is.
   ///
   /// - Complexity: linear in the line.
   public var media: MediaValue {
@@ -30,7 +30,7 @@ extension ContentLine {
         mediaType: data.mediaType ?? statedMediaType,
         source: .embedded(byteCount: data.byteCount))
     }
-    if encoding == .base64 {
+    if encoding == .base64 || isUnmarkedPicture(raw) {
       return MediaValue(
         mediaType: statedMediaType ?? MediaSignature.type(of: Base64.decode(raw.prefix(64))),
         source: .embedded(byteCount: Base64.decodedCount(raw)))
@@ -49,7 +49,15 @@ extension ContentLine {
   public var mediaBytes: [UInt8]? {
     let raw = rawValue
     if let data = DataAddress(raw) { return data.bytes }
-    return encoding == .base64 ? Base64.decode(raw) : nil
+    return encoding == .base64 || isUnmarkedPicture(raw) ? Base64.decode(raw) : nil
+  }
+
+  /// Whether the value is a picture in base64 though nothing says so, as some exports have it.
+  private func isUnmarkedPicture(_ raw: [UInt8]) -> Bool {
+    guard encoding == .none, name == "PHOTO" || name == "LOGO", raw.count >= 32,
+      MediaSignature.type(of: Base64.decode(raw.prefix(64))) != nil
+    else { return false }
+    return !Base64.isMalformed(raw)
   }
 
   /// The media type that MEDIATYPE or TYPE names.
