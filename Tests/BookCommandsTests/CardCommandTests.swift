@@ -30,7 +30,7 @@ struct CardCommandTests {
 
         """),
     Case(
-      words: ["inspect", "reports/067-terminal-escapes-in-values.vcf"],
+      words: ["inspect", "../reports/067-terminal-escapes-in-values/card.vcf"],
       output: """
         -1\tCARDS\t0\t1
         0\tVERSION\t0\t3.0

@@ -92,3 +92,44 @@ struct CardScannerTests {
     #expect(VCardFile(bytes).bytes == bytes)
   }
 }
+
+extension CardScannerTests {
+  @Test
+  func `a name that goes on after a fold is found`() throws {
+    let text =
+      "BEGIN:VCARD\r\nVERS\r\n ION:2.1\r\nF\r\n N:Ada\r\nTE\r\n\tL;CELL\r\n :1\r\nEND:VCARD\r\n"
+    let bytes = Array(text.utf8)
+    var scanner = CardScanner()
+    var card = ScannedCard()
+    try #require(scanner.next(in: bytes.span, into: &card))
+    #expect(card.version == .v21)
+    #expect(card.lines.map(\.key) == [.version, .formattedName, .phone])
+    #expect(card.lines.map { card.contentLine($0, in: bytes.span)?.text } == ["2.1", "Ada", "1"])
+  }
+
+  @Test
+  func `an END behind a blank ends a card of which nothing follows, and only that`() throws {
+    let text = """
+      BEGIN:VCARD
+      NOTE:a
+       END:VCARD
+      FN:More
+      END:VCARD
+      BEGIN:VCARD
+      FN:Indented
+       END:VCARD
+
+      BEGIN:VCARD
+      FN:Last
+      \tEND:VCARD
+      """
+    let file = VCardFile(Array(text.utf8))
+    #expect(file.diagnostics == [])
+    #expect(file.cards.map { $0["FN"]?.text } == ["More", "Indented", "Last"])
+    #expect(file.cards.map { $0["NOTE"]?.text } == ["aEND:VCARD", nil, nil])
+    #expect(file.cards.map { $0.lines.last?.kind } == [.end, .end, .end])
+    #expect(
+      file.cards.map { card in card.faults().filter { $0.code == .foldedEnd }.map(\.line) }
+        == [[3], [8], [12]])
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// A part that the card does not give is empty; one that it gives as a list has an item a line.
 public struct PostalAddress: Sendable, Hashable {
-  /// The post office box. RFC 6350 advises against it, cards have it.
+  /// The post office box, which RFC 6350 advises against and cards have.
   public var postOfficeBox: String
   /// What stands beside the street, such as a flat or a floor.
   public var extendedAddress: String

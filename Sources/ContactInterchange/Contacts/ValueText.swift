@@ -11,6 +11,7 @@ struct ValueText {
   /// - Parameters:
   ///   - line: The line.
   ///   - kind: What its property means.
+  /// - Returns: The values; one of them may be empty.
   static func all(of line: ContentLine, as kind: ContactValue.Kind) -> [ValueText] {
     switch kind {
     case .category, .nickname: line.list.map { ValueText(text: PlainText.trimmed($0)) }

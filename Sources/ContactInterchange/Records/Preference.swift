@@ -18,8 +18,10 @@ enum Preference {
     line.preference ?? (line.isPreferred ? 1 : Int.max)
   }
 
+  /// Whether parameters may hold `PREF`; those that are folded may in any case.
   private static func mentionsPreference(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     guard range.count >= 4 else { return false }
+    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D { return true }
     for index in range.lowerBound...(range.upperBound - 4)
     where bytes[index] | 0x20 == 0x70 && bytes[index + 1] | 0x20 == 0x72
       && bytes[index + 2] | 0x20 == 0x65 && bytes[index + 3] | 0x20 == 0x66

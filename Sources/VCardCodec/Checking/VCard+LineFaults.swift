@@ -25,10 +25,11 @@ extension VCard {
 
   /// Says once what the line ends of the card are, where no standard knows them.
   private func lineEndFault() -> Diagnostic? {
-    let odd = lines.first { $0.lineEnd == .carriageReturn || $0.lineEnd == .doubledCarriageReturn }
-    guard let odd else { return nil }
-    let name = odd.lineEnd == .carriageReturn ? "CR" : "CR CR LF"
-    return Self.fault(odd.number, .lineEnds, "lines of the card end in \(name)")
+    for line in lines {
+      guard let end = line.oddLineEnd else { continue }
+      return Self.fault(line.number, .lineEnds, "lines of the card end in \(end)")
+    }
+    return nil
   }
 
   private static func fault(
@@ -39,24 +40,15 @@ extension VCard {
 }
 
 extension ContentLine {
-  enum LineEnd {
-    case none
-    case lineFeed
-    case carriageReturn
-    case both
-    case doubledCarriageReturn
-  }
-
-  /// How the line ends.
-  var lineEnd: LineEnd {
+  /// How the line ends, where that is no line end of a standard.
+  fileprivate var oddLineEnd: String? {
     let tail = bytes.suffix(3)
-    if tail.last == ASCII.carriageReturn { return .carriageReturn }
-    guard tail.last == ASCII.lineFeed else { return .none }
-    guard tail.dropLast().last == ASCII.carriageReturn else { return .lineFeed }
-    return tail.count == 3 && tail.first == ASCII.carriageReturn ? .doubledCarriageReturn : .both
+    if tail.last == ASCII.carriageReturn { return "CR" }
+    let doubled = [ASCII.carriageReturn, ASCII.carriageReturn, ASCII.lineFeed]
+    return tail.elementsEqual(doubled) ? "CR CR LF" : nil
   }
 
-  var beginsWithBlank: Bool { bytes.first.map(ASCII.isBlank) ?? false }
+  fileprivate var beginsWithBlank: Bool { bytes.first.map(ASCII.isBlank) ?? false }
 
   /// What is odd in how a value goes on over several lines.
   fileprivate func dividingFaults() -> [Diagnostic] {

@@ -116,7 +116,8 @@ extension VCard {
   private func read(_ bytes: [UInt8], number: Int) -> [ContentLine] {
     var reader = ContentLineReader(
       bytes[...], number: number,
-      endsLinesInCarriageReturn: lines.first?.endsLinesInCarriageReturn ?? false)
+      endsLinesInCarriageReturn: lines.first?.endsLinesInCarriageReturn ?? false,
+      isWholeCard: false)
     reader.version = version ?? .v30
     reader.readAll()
     return reader.lines

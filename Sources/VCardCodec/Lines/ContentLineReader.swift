@@ -10,10 +10,22 @@ struct ContentLineReader {
   private var depth = 0
   private var mayNest = false
 
-  init(_ source: ArraySlice<UInt8>, number: Int, endsLinesInCarriageReturn: Bool) {
+  /// Prepares to read lines.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes.
+  ///   - number: The line of the file at which they begin.
+  ///   - endsLinesInCarriageReturn: Whether a lone CR ends a line.
+  ///   - isWholeCard: Whether they are a card, of which an END behind a blank may be the last line; else they are
+  ///     lines out of one.
+  init(
+    _ source: ArraySlice<UInt8>, number: Int, endsLinesInCarriageReturn: Bool,
+    isWholeCard: Bool = true
+  ) {
     self.source = source
     cursor = LineCursor(
       number: number, lineEnds: endsLinesInCarriageReturn ? .carriageReturnToo : .lineFeed)
+    cursor.foldsLastEnd = !isWholeCard
   }
 
   mutating func readAll() {

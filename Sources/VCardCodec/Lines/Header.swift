@@ -7,6 +7,9 @@ struct Header {
   /// Where the value begins in the bytes of the card.
   var valueStart: Int
 
+  /// The bytes of a folded header that are looked at; a line without a colon in them is no property.
+  private static let longestFolded = 1 << 16
+
   var isQuotedPrintable: Bool {
     parameters.contains { $0.name == "ENCODING" && $0.isValue("QUOTED-PRINTABLE") }
   }
@@ -34,11 +37,11 @@ struct Header {
       return
     }
     guard line.isJoined else { return nil }
-    // The header itself is folded: unfold up to the colon, and remember where each byte was.
+    // The header itself is folded: unfold it, and remember where each byte was.
     var header: [UInt8] = []
     var places: [Int] = []
     var index = start
-    while index < line.end {
+    while index < line.end, header.count < Self.longestFolded {
       let byte = bytes[index]
       if byte == ASCII.carriageReturn || byte == ASCII.lineFeed {
         while index < line.end,

@@ -48,13 +48,13 @@ extension CardScanner {
 
   /// The first byte of a line that is no blank; nearly always the first.
   @inline(__always)
-  private static func firstOfContent(_ line: LogicalLine, in bytes: Span<UInt8>) -> Int {
+  static func firstOfContent(_ line: LogicalLine, in bytes: Span<UInt8>) -> Int {
     var index = line.start
     while index < line.first.contentEnd, ASCII.isBlank(bytes[index]) { index += 1 }
     return index
   }
 
-  private enum LineMeaning {
+  enum LineMeaning {
     case agentWithoutValue
     case agentWithBegin
     case other
@@ -115,6 +115,8 @@ extension CardScanner {
   ) -> LineMeaning {
     let name = scanName(from: line.start, to: line.first.contentEnd, in: bytes)
     switch name.name {
+    case .other where !name.isProperty && line.isJoined:
+      return scanFoldedName(of: line, in: bytes, into: &card)
     case .other: return .other
     case .agent:
       guard let parameters = scanParameters(from: name.end, of: line, in: bytes) else {

@@ -23,8 +23,8 @@ struct LineCursor {
   var position: Int
   var number: Int
   var lineEnds: LineEnds
-  /// Whether the bytes are one content line, in which an END behind a blank is text.
-  var isInOneLine = false
+  /// Whether an END behind a blank is text even when nothing follows: the bytes are lines out of a card.
+  var foldsLastEnd = false
   /// Where the next LF and CR are, when that lies at or after the position; so that a search that went
   /// far is not repeated for each line.
   private var nextLineFeed = -1

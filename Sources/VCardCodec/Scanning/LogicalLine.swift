@@ -80,7 +80,7 @@ extension LineCursor {
     var isQuotedPrintable: Bool?
     while position < bytes.count {
       if ASCII.isBlank(bytes[position]) {
-        guard isInOneLine || !CardBoundary.isLastEnd(behindBlanksAt: position, in: bytes),
+        guard foldsLastEnd || !CardBoundary.isLastEnd(behindBlanksAt: position, in: bytes),
           let line = next(in: bytes)
         else { break }
         last = line

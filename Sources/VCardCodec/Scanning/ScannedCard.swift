@@ -74,7 +74,8 @@ extension ScannedCard {
     copy.reserveCapacity(line.bytes.count)
     for index in line.bytes { copy.append(bytes[index]) }
     var reader = ContentLineReader(
-      copy[...], number: line.number, endsLinesInCarriageReturn: line.endsInCarriageReturn)
+      copy[...], number: line.number, endsLinesInCarriageReturn: line.endsInCarriageReturn,
+      isWholeCard: false)
     reader.version = version ?? .v30
     reader.readAll()
     return reader.lines.first { $0.kind == .property }

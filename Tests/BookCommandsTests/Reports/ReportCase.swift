@@ -42,14 +42,12 @@ struct ReportOutput: Equatable {
   var list = ""
   var show = ""
 
-  /// Of a large file only the first contacts are shown: each `show` opens the file anew.
-  private static let shownContacts = 20
-
-  /// Runs the commands.
+  /// Runs the commands; of a large file only the first contact is shown, since `show` reads the file anew each time.
   ///
   /// - Parameters:
   ///   - input: The path of a file of cards.
   ///   - isTerminal: Whether their output is a terminal.
+  /// - Throws: When there is no place for the folders of their environment.
   init(of input: String, isTerminal: Bool = false) throws {
     let temporary = try TemporaryFolder()
     func run(_ arguments: String...) -> String {
@@ -66,7 +64,7 @@ struct ReportOutput: Equatable {
     check = run("check", input)
     guard input.hasSuffix(".vcf") else { return }
     list = run("--book", input, "list", "--format", "tsv")
-    for line in list.split(separator: "\n").prefix(Self.shownContacts) {
+    for line in list.split(separator: "\n").prefix(list.utf8.count > 4_000 ? 1 : 8) {
       guard let identity = line.split(separator: "\t", omittingEmptySubsequences: false).last else {
         continue
       }
