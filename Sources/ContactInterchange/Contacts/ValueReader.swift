@@ -107,7 +107,7 @@ struct ValueReader {
 
   private func service(of line: ContentLine, meaning: ValueKinds.Meaning) -> String {
     switch meaning.kind {
-    case .instantMessage: MessengerService(line)?.name ?? ""
+    case .instantMessage: AccountService(line)?.name ?? ""
     case .socialProfile where meaning.label.isEmpty: line.parameter("SERVICE-TYPE") ?? ""
     default: meaning.label
     }

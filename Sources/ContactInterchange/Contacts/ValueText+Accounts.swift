@@ -5,7 +5,7 @@ extension ValueText {
   /// An address for instant messages: a URI of IMPP, or the bare name in an older property.
   static func message(_ line: ContentLine) -> ValueText {
     let text = PlainText.trimmed(TextLines.unified(line.text))
-    let service = MessengerService(line)
+    let service = AccountService(line)
     let hasScheme = service?.isNamedByScheme ?? false
     let name = hasScheme ? text.drop { $0 != ":" }.dropFirst() : text[...]
     return ValueText(

@@ -1,7 +1,7 @@
 import VCardCodec
 
 /// The service of an address for instant messages.
-struct MessengerService {
+struct AccountService {
   let name: String
   /// Whether the value begins with the scheme of a URI, which is not part of the account's name.
   let isNamedByScheme: Bool
