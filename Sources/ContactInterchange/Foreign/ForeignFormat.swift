@@ -22,7 +22,9 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
 
   /// The readers in the order in which they are asked, the strictest first.
   private static let readers: [(format: ForeignFormat, reader: any ForeignReader.Type)] = [
-    (.vcf, VCardReader.self), (.csv, CSVReader.self),
+    (.json, KithJSONReader.self), (.jcard, JCardReader.self), (.vcf, VCardReader.self),
+    (.ldif, LDIFReader.self), (.abook, AbookReader.self), (.mutt, MuttAliasReader.self),
+    (.csv, CSVReader.self),
   ]
 
   /// The reader; nil for a format that is only written.
@@ -34,9 +36,11 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameter bytes: A file, or its first bytes.
   /// - Returns: The first format whose reader knows them.
-  /// - Complexity: O(`sampleSize`).
+  /// - Complexity: O(`sampleSize`), but linear in the file when its beginning looks like none.
   package static func recognized(_ bytes: [UInt8]) -> ForeignFormat? {
     let start = ForeignText.utf8(Array(bytes.prefix(sampleSize)))[...]
-    return readers.first { $0.reader.recognizes(start) }?.format
+    if let known = readers.first(where: { $0.reader.recognizes(start) }) { return known.format }
+    // Cards may begin after much else.
+    return bytes.count > sampleSize && VCardReader.recognizes(bytes[...]) ? .vcf : nil
   }
 }

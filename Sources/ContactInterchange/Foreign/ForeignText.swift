@@ -10,6 +10,11 @@ enum ForeignText {
     return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
+  /// The text of bytes whose character set nothing names: UTF-8, else Windows-1252.
+  static func decoded(_ bytes: some Sequence<UInt8>) -> String {
+    ContentLine.text(of: Array(bytes))
+  }
+
   /// Whether bytes begin with a word, A to Z in any case.
   static func hasWord(_ word: String, at start: ArraySlice<UInt8>) -> Bool {
     start.count >= word.utf8.count

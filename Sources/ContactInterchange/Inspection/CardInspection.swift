@@ -5,6 +5,8 @@ package struct CardInspection {
   /// The values in the order of the card.
   package private(set) var values: [InspectedValue] = []
   private var counts: [String: Int] = [:]
+  /// Whether the card was made of an entry of another format, whose own fields then have their plain names.
+  private let isForeign: Bool
   /// The label that X-ABLabel gives to a group, by the group's name in lower case.
   private let labels: [String: String]
   /// The first LABEL of 2.1 and 3.0 that has these types.
@@ -12,8 +14,13 @@ package struct CardInspection {
 
   /// Inspects a card.
   ///
+  /// - Parameters:
+  ///   - card: The card.
+  ///   - isForeign: Whether it was made of an entry of another format: custom fields are then named
+  ///     `CUSTOM1`, `CUSTOM2`, …, and members by the names that the file gives them.
   /// - Complexity: linear in the card.
-  package init(_ card: VCard) {
+  package init(_ card: VCard, isForeign: Bool = false) {
+    self.isForeign = isForeign
     var labels: [String: String] = [:]
     for line in card.all("X-ABLABEL") {
       guard let group = line.group?.lowercased(), labels[group] == nil else { continue }
@@ -50,6 +57,8 @@ package struct CardInspection {
     case "GEO": addSimple(line, line.position.map { "\($0.latitude),\($0.longitude)" } ?? line.text)
     case "TZ": addSimple(line, line.utcOffset ?? line.text)
     case "GENDER": addSimple(line, line.components.first ?? "")
+    case let name where isForeign && ForeignNames.isOwn(name):
+      addSimple(line, ForeignNames.value(of: line), as: ForeignNames.plain(name))
     case "TEL", "EMAIL", "IMPP": addSimple(line, line.text)
     case let name where KnownProperties.names.contains(name): addSimple(line, line.text)
     default:
@@ -60,10 +69,11 @@ package struct CardInspection {
     }
   }
 
-  private mutating func addSimple(_ line: ContentLine, _ value: String) {
-    let index = nextIndex(line.name)
-    append(line.name, index, value)
-    addParameters(of: line, as: line.name, index)
+  private mutating func addSimple(_ line: ContentLine, _ value: String, as name: String? = nil) {
+    let name = name ?? line.name
+    let index = nextIndex(name)
+    append(name, index, value)
+    addParameters(of: line, as: name, index)
   }
 
   private mutating func addParameters(of line: ContentLine, as name: String, _ index: Int) {
