@@ -1,16 +1,30 @@
 /// Setting right what a sudden end left.
 extension HistorySession {
-  /// Sets right what another process left half done: finds out how far it came, and removes its unfinished files.
+  /// Sets right what another process left half done.
+  ///
+  /// Files that it was making are removed, and it is found out how far it came. A step of which some files were written
+  /// and some not is taken back to where it began, unless another program has changed these files since.
   func recover() throws(StorageError) {
     for state in [StepState.doing, .undoing, .redoing] {
       for step in try steps(state) {
-        var outcomes: [Outcome] = []
-        for file in try files(of: step.number) {
-          file.removeTemporary()
-          let (isApplied, stamp) = file.look()
-          outcomes.append(Outcome(file: file.number, isApplied: isApplied, stamp: stamp))
+        var files = try files(of: step.number)
+        for file in files { file.removeTemporary() }
+        files = files.map { $0.seen() }
+        let isForward = state != .undoing
+        let written = files.filter { $0.isApplied == isForward }
+        if !written.isEmpty, written.count < files.count {
+          do throws(StorageError) {
+            try turn(step.number, state, written, isBackward: isForward).writer.runAll()
+          } catch {
+            // Then the history has what was written, and it can be taken back or done again from there.
+          }
+          files = files.map { $0.seen() }
         }
-        try finish(step.number, state, outcomes)
+        try finish(
+          step.number, state,
+          files.map { file in
+            Outcome(file: file.number, isApplied: file.isApplied, stamp: file.change.stamp)
+          })
       }
     }
   }
@@ -18,7 +32,7 @@ extension HistorySession {
 
 extension HistoryFile {
   /// Removes the file that a process was making when it ended.
-  func removeTemporary() {
+  fileprivate func removeTemporary() {
     guard let temporaryName else { return }
     do throws(SystemError) {
       let folder = try OpenFolder(change.folder)
@@ -31,11 +45,20 @@ extension HistoryFile {
     }
   }
 
+  /// The file as it is found on the disk.
+  fileprivate func seen() -> HistoryFile {
+    var file = self
+    let (isApplied, stamp) = look()
+    file.isApplied = isApplied
+    file.change.stamp = stamp
+    return file
+  }
+
   /// Whether the file has the form after the step, and its stamp.
   ///
   /// Of a file that is neither as before nor as after, because another program has changed it since, it is said whether
   /// the cards are there as the step left them.
-  func look() -> (isApplied: Bool, stamp: FileStamp?) {
+  private func look() -> (isApplied: Bool, stamp: FileStamp?) {
     do throws(StorageError) {
       let present = try PresentFile(path: change.path)
       let isApplied =

@@ -37,6 +37,6 @@ struct HistoryFile: Sendable {
   var change: FileChange
   /// How many bytes the file had before the step.
   var sizeBefore: Int
-  let isApplied: Bool
+  var isApplied: Bool
   let temporaryName: String?
 }

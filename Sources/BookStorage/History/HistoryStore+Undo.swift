@@ -31,25 +31,8 @@ extension HistoryStore {
     let steps = try session.steps(from).filter { $0.isIn(roots) }
     guard let step = from == .done ? steps.first : steps.last else { return nil }
     let isBackward = state == .undoing
-    var files = try session.files(of: step.number).filter { $0.isApplied == isBackward }
-    var changes: [FileChange] = []
-    var areKnownForms: [Bool] = []
-    for index in files.indices {
-      let file = files[index]
-      let wanted = isBackward ? file.change.inverted(stamp: file.change.stamp) : file.change
-      let settled = try wanted.settled()
-      changes.append(settled)
-      areKnownForms.append(settled.stamp == wanted.stamp)
-      // The places of the step are kept up with the file of now.
-      files[index].change = isBackward ? settled.inverted(stamp: nil) : settled
-      files[index].sizeBefore = isBackward ? settled.sizeAfter : settled.sizeBefore
-    }
-    let writer = try FileWriter(changes)
-    try session.resume(step.number, state, files, temporaryNames: writer.temporaryNames)
-    try JournaledWriting(
-      session: session, step: step.number, state: state, files: files.map(\.number),
-      writer: writer, areKnownForms: areKnownForms
-    ).run()
+    let files = try session.files(of: step.number).filter { $0.isApplied == isBackward }
+    try session.turn(step.number, state, files, isBackward: isBackward).run()
     return step
   }
 }

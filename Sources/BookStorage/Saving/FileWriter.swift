@@ -133,6 +133,22 @@ struct FileWriter {
     }
   }
 
+  /// Writes all files; some may have been written when it throws.
+  func runAll() throws(StorageError) {
+    try prepare()
+    var committed = 0
+    do throws(StorageError) {
+      for number in changes.indices {
+        try commit(number)
+        committed += 1
+      }
+      try syncFolders()
+    } catch {
+      discard(committed..<changes.count)
+      throw error
+    }
+  }
+
   /// Waits until the names of all files are on the disk.
   func syncFolders() throws(StorageError) {
     for folder in Set(changes.map(\.folder)) {

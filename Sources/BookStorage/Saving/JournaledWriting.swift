@@ -65,18 +65,7 @@ struct JournaledWriting {
   private func takeBack(_ count: Int) -> Bool {
     let changes = writer.changes.prefix(count)
     do throws(StorageError) {
-      let back = try FileWriter(changes.map { $0.inverted(stamp: Self.stamp(of: $0)) })
-      try back.prepare()
-      var done = 0
-      do throws(StorageError) {
-        for number in 0..<count {
-          try back.commit(number)
-          done += 1
-        }
-      } catch {
-        back.discard(done..<count)
-        throw error
-      }
+      try FileWriter(changes.map { $0.inverted(stamp: Self.stamp(of: $0)) }).runAll()
       return true
     } catch {
       return false
