@@ -115,7 +115,7 @@ enum ColumnContext {
       guard var column = columns[index] else { continue }
       while seen.contains(column) {
         switch column.slot.kind {
-        case .formattedName, .name, .phonetic, .birthday, .anniversary, .gender, .property:
+        case .formattedName, .name, .phonetic:
           columns[index] = nil
         case .custom(let number): column.slot.kind = .custom(number + 1)
         default: column.slot.number += 1

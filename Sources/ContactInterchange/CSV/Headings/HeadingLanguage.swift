@@ -42,7 +42,7 @@ struct HeadingLanguage: Sendable {
     middle:middle name,middle,additional name,additional names,middle names,middle initial
     prefix:name prefix,prefix,salutation,honorific,honorific prefix,personal title,name title,courtesy title
     suffix:name suffix,suffix,generation,honorific suffix
-    name:name,full name,contact name,person,contact,cn
+    name:name,full name,contact name,person,contact
     display:display name,formatted name,displayed name,displayname,file as,screen display name
     nick:nickname,nick name,nick,alias,short name
     maiden:maiden name,maiden,birth name
@@ -112,6 +112,6 @@ struct HeadingLanguage: Sendable {
     label:label
     value:value
     second:secondary,second,additional
-    filler:number,no,nr,s,of,the,a,field,my,your,ids,id
+    filler:number,no,nr,s,of,the,field,my,your,ids,id
     """)
 }

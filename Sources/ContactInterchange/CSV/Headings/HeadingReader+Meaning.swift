@@ -1,6 +1,6 @@
 extension HeadingReader {
-  /// What a column with this heading holds; nil when it is not understood.
-  func meaning(of heading: String) -> ColumnMeaning? {
+  /// What a column whose heading has these words holds; nil when it is not understood.
+  func meaning(of heading: [String]) -> ColumnMeaning? {
     guard let reading = reading(of: heading) else { return nil }
     let words = reading.words
     let number = reading.number ?? (words.contains(.second) ? 2 : 1)

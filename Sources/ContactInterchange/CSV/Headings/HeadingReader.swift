@@ -8,11 +8,10 @@ struct HeadingReader {
     var number: Int?
   }
 
-  /// What a heading says; nil when a word of it is not known.
+  /// What the words of a heading say; nil when one of them is not known.
   ///
   /// - Complexity: linear in the heading for headings of a usual length.
-  func reading(of heading: String) -> Reading? {
-    let words = HeadingText.words(of: heading)
+  func reading(of words: [String]) -> Reading? {
     guard !words.isEmpty, words.count <= 12 else { return nil }
     var reading = Reading()
     var index = 0

@@ -1,7 +1,28 @@
 import UnicodeText
 
-/// The words of a heading, folded: case, width and accents gone.
-enum HeadingText {
+/// A heading and its words, folded: case, width and accents gone.
+struct HeadingText {
+  let text: String
+  let words: [String]
+  /// The heading without a label in brackets at its end or before a number, and that label.
+  let bracketed: (words: [String], label: String)?
+
+  init(_ text: String) {
+    self.text = text
+    // A heading has no address and no sign of a programmer's file.
+    let isHeading = text.utf8.count <= 200 && !text.contains { "@={}[]<>".contains($0) }
+    words = isHeading ? Self.words(of: text) : []
+    guard isHeading, let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
+      open < close
+    else {
+      bracketed = nil
+      return
+    }
+    let label = PlainText.trimmed(String(text[text.index(after: open)..<close]))
+    let rest = text[..<open] + text[text.index(after: close)...]
+    bracketed = label.isEmpty ? nil : (Self.words(of: String(rest)), label)
+  }
+
   /// The words: runs of letters, numbers, and runs of Han, kana and Hangul, between which others stand.
   ///
   /// - Complexity: linear in the heading.

@@ -84,7 +84,7 @@ struct TableHeader {
       guard !row.isEmpty else { continue }
       tried += 1
       guard row.cells.count <= 2_000 else { continue }
-      let headings = row.cells.map { String(decoding: $0.text(in: bytes), as: UTF8.self) }
+      let headings = row.cells.map { CellText.string($0.text(in: bytes)) }
       let found = TableHeader(
         separator: separator, headings: headings, end: scanner.position, endLine: scanner.line)
       if found.isOfContacts { return found }
@@ -93,17 +93,22 @@ struct TableHeader {
   }
 
   /// Reads headings in the language that understands most of them.
-  private init(separator: UInt8, headings: [String], end: Int, endLine: Int) {
+  init(separator: UInt8 = 0x2C, headings: [String], end: Int = 0, endLine: Int = 1) {
     self.separator = separator
     self.headings = headings
     self.end = end
     self.endLine = endLine
     var best: (count: Int, language: HeadingLanguage, columns: [ColumnMeaning?])?
     let isAscii = headings.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let texts = headings.map { HeadingText($0) }
+    let fixed = texts.map { NumberedHeading($0)?.meaning ?? BracketedHeading.property($0) }
     for language in HeadingLanguage.all where best?.count != headings.count {
       if isAscii, language.isWrittenInOtherScripts { continue }
       let reader = HeadingReader(language: language)
-      let columns = headings.map { NumberedHeading($0)?.meaning ?? reader.meaning(of: $0) }
+      let columns = zip(fixed, texts).map { known, heading in
+        known ?? reader.meaning(of: heading.words)
+          ?? BracketedHeading.meaning(of: heading, in: reader)
+      }
       let count = columns.count { $0 != nil }
       if count > best?.count ?? -1 { best = (count, language, columns) }
     }

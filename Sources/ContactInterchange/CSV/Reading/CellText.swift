@@ -7,7 +7,9 @@ enum CellText {
   static func string(_ bytes: [UInt8]) -> String {
     var bytes = bytes
     if bytes.contains(0x0D) || bytes.contains(0) { bytes = withLineFeeds(bytes) }
-    return SpreadsheetText.withoutGuard(Charset.decodeUTF8(bytes))
+    let text = SpreadsheetText.withoutGuard(Charset.decodeUTF8(bytes))
+    // Outlook ends notes in a line end, empty ones too.
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "" : text
   }
 
   /// The bytes with LF for CR LF and without NUL, which no program means.

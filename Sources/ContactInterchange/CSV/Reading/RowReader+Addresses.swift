@@ -15,7 +15,7 @@ extension RowReader {
       let whole = index < wholes.count ? CellText.withoutIndent(wholes[index]) : ""
       if parts.allSatisfy(\.isEmpty) {
         parts[2] = whole
-      } else if !Self.words(of: whole).isSubset(of: Self.words(of: parts.joined(separator: " "))) {
+      } else if !TableValue.isRedundant(whole, beside: parts) {
         // The address as a whole says more than its parts: it is the text of its label.
         parts.append(whole)
       }
@@ -32,9 +32,5 @@ extension RowReader {
       }
       if !value.isEmpty { values.append(value) }
     }
-  }
-
-  private static func words(of text: String) -> Set<String> {
-    Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

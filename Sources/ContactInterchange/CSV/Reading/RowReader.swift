@@ -12,13 +12,14 @@ struct RowReader {
     init(_ row: TableRow, in bytes: Span<UInt8>) {
       texts = row.cells.map { cell in
         guard !cell.range.isEmpty || !cell.tail.isEmpty else { return "" }
-        let text = CellText.string(cell.text(in: bytes))
-        // Outlook ends notes in a line end, empty ones too.
-        return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "" : text
+        return CellText.string(cell.text(in: bytes))
       }
     }
 
-    init(_ texts: [String]) { self.texts = texts }
+    /// The cells of a row that is about to be written.
+    init(_ texts: [String]) {
+      self.texts = texts.map { $0.isEmpty ? "" : CellText.string(Array($0.utf8)) }
+    }
 
     subscript(index: Int) -> String { index < texts.count ? texts[index] : "" }
   }

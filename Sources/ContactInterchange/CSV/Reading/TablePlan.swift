@@ -17,7 +17,7 @@ struct TablePlan {
 
   init(_ header: TableHeader) {
     headings = header.headings
-    joinsValues = header.headings.contains { NumberedHeading($0) != nil }
+    joinsValues = header.headings.contains { NumberedHeading(HeadingText($0)) != nil }
     var places: [ColumnMeaning.Slot: Int] = [:]
     for (index, column) in header.columns.enumerated() {
       guard let column else {

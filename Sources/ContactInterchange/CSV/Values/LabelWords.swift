@@ -2,7 +2,9 @@
 enum LabelWords {
   /// The types of vCard that a label means; nil when it is the user's own.
   static func types(of label: String) -> [String]? {
-    types[HeadingText.words(of: label).joined(separator: " ")]
+    if label.isEmpty { return [] }
+    let words = HeadingText.words(of: label)
+    return words.isEmpty ? nil : types[words.joined(separator: " ")]
   }
 
   /// The label that says the types; nil when none does.
@@ -24,7 +26,7 @@ enum LabelWords {
     known.map { ($0.types, $0.label) }, uniquingKeysWith: { first, _ in first })
 
   private static let types: [String: [String]] = {
-    var types: [String: [String]] = ["other": [], "": [], "cell": ["cell"]]
+    var types: [String: [String]] = ["other": [], "cell": ["cell"]]
     for entry in known {
       types[HeadingText.words(of: entry.label).joined(separator: " ")] = entry.types
     }
@@ -36,10 +38,24 @@ enum LabelWords {
     relations[label.lowercased()]
   }
 
-  private static let relations: [String: String] = [
-    "spouse": "spouse", "child": "child", "parent": "parent", "friend": "friend",
-    "partner": "sweetheart", "sibling": "sibling", "relative": "kin",
-  ]
+  /// The label of a type of RELATED.
+  static func relationLabel(of type: String) -> String {
+    let words = ["sweetheart": "Partner", "kin": "Relative"]
+    return words[type] ?? type.prefix(1).uppercased() + type.dropFirst()
+  }
+
+  private static let relations: [String: String] = {
+    // RFC 6350 §6.6.6.
+    let types = [
+      "contact", "acquaintance", "friend", "met", "co-worker", "colleague", "co-resident",
+      "neighbor", "child", "parent", "sibling", "spouse", "kin", "muse", "crush", "date",
+      "sweetheart", "me", "agent", "emergency",
+    ]
+    var relations = Dictionary(uniqueKeysWithValues: types.map { ($0, $0) })
+    relations["partner"] = "sweetheart"
+    relations["relative"] = "kin"
+    return relations
+  }()
 
   /// The letter of GENDER that a word means; an empty text for “not said”, nil for any other.
   static func gender(_ text: String) -> String? {

@@ -34,7 +34,7 @@ extension TableValue {
   }
 
   /// The name to show for a row without one, by the rules for cards without one.
-  private static func displayName(of values: [TableValue]) -> String {
+  static func displayName(of values: [TableValue]) -> String {
     func first(_ kind: Kind) -> TableValue? { values.first { $0.kind == kind && !$0.isEmpty } }
     if let name = first(.name) {
       return PersonName(

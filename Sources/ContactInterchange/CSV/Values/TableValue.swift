@@ -56,6 +56,14 @@ struct TableValue: Hashable {
   /// A part, empty when there is none.
   func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
 
+  /// Whether a whole address says no word that its parts do not.
+  static func isRedundant(_ whole: String, beside parts: [String]) -> Bool {
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.split { !$0.isLetter && !$0.isNumber })
+    }
+    return words(whole).isSubset(of: words(parts.joined(separator: " ")))
+  }
+
   static func joined(_ parts: [String], by separator: String) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: separator)
   }

@@ -19,7 +19,9 @@ enum SpreadsheetText {
   }
 
   /// The text with the guard, when it needs one.
-  static func guarded(_ text: String) -> String { isActive(text[...]) ? "'" + text : text }
+  static func guarded(_ text: String) -> String {
+    isActive(text[...]) ? "'" + text : exact(text)
+  }
 
   /// The text for a file that is read back as it is: only what looks like a guarded cell needs a guard.
   static func exact(_ text: String) -> String {
