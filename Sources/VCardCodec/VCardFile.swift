@@ -17,8 +17,6 @@ public struct VCardFile: Sendable {
   var pieces: [Piece] = []
   /// How the characters of the file are stored.
   let encoding: FileEncoding
-  /// The bytes that were read, as long as nothing is edited.
-  var source: [UInt8]?
   /// The last byte of a UTF-16 file that has half a unit too many.
   private var oddByte: ArraySlice<UInt8> = []
 
@@ -29,7 +27,6 @@ public struct VCardFile: Sendable {
   /// - Parameter bytes: The whole file, in UTF-8, an 8-bit character set or UTF-16.
   /// - Complexity: linear in the bytes.
   public init(_ bytes: [UInt8]) {
-    source = bytes
     guard let order = Self.byteOrder(of: bytes.span),
       let converted = Self.convertedToUTF8(bytes.span)
     else {
@@ -83,7 +80,6 @@ public struct VCardFile: Sendable {
 
   /// The bytes of the file; those that were read, when nothing was edited.
   public var bytes: [UInt8] {
-    if let source { return source }
     var bytes: [UInt8] = []
     for piece in pieces { bytes += piece.bytes }
     return bytes + oddByte

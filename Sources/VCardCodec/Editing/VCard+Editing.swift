@@ -62,7 +62,7 @@ extension VCard {
     if old.encoding == .base64, version == .v21, end < lines.count, lines[end].kind == .blank {
       end += 1
     }
-    replace(index..<end, with: [])
+    replace(index..<end, with: boundary(between: index - 1, and: end))
     guard let group = old.group, !old.isGroupLabel else { return }
     let others = lines.indices.filter { lines[$0].kind == .property && lines[$0].isIn(group) }
     guard others.allSatisfy({ lines[$0].isGroupLabel }) else { return }
@@ -121,6 +121,15 @@ extension VCard {
     reader.version = version ?? .v30
     reader.readAll()
     return reader.lines
+  }
+
+  /// An empty line where the text of a line that is no property would be read as more of the base64
+  /// before it; else nothing.
+  private func boundary(between before: Int, and after: Int) -> [ContentLine] {
+    guard lines.indices.contains(before), lines.indices.contains(after),
+      lines[before].encoding == .base64, lines[after].kind == .invalid
+    else { return [] }
+    return read((lines[before].lineEnding ?? .crlf).bytes, number: lines[before].number)
   }
 
   private mutating func replace(_ range: Range<Int>, with new: [ContentLine]) {

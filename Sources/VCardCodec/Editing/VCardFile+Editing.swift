@@ -21,7 +21,6 @@ extension VCardFile {
     if single {
       cards[index].tailStarts = Array(repeating: card.lines.count, count: oldParts.count - 1)
     }
-    source = nil
   }
 
   /// Takes a card out; all bytes outside it stay.
@@ -36,7 +35,6 @@ extension VCardFile {
       if let card = pieces[place].card, card > index { pieces[place].card = card - 1 }
     }
     if let first, first > 0 { separate(first - 1) }
-    source = nil
   }
 
   /// Adds a card at the end of the file.
@@ -53,7 +51,6 @@ extension VCardFile {
     let bytes = encoding.encode(card.bytes)
     pieces.append(Piece(card: cards.count - 1, part: 0, bytes: bytes[...]))
     if pieces.count > 1 { separate(pieces.count - 2) }
-    source = nil
   }
 
   /// Ends the last line of a piece when another follows that would be taken for more of it.

@@ -29,7 +29,9 @@ struct Header {
   init?(
     _ line: LogicalLine, start: Int, in bytes: Span<UInt8>, of source: ArraySlice<UInt8>
   ) {
-    if let colon = Self.colon(from: start, to: line.first.contentEnd, in: bytes) {
+    let end = line.first.contentEnd
+    let unquoted = Self.unquotedColon(from: start, to: end, in: bytes)
+    if let colon = line.isJoined ? unquoted : Self.colon(from: start, to: end, in: bytes) {
       valueStart = colon + 1
       let base = source.startIndex
       guard let parts = Self.parts(source[(base + start)..<(base + colon)]) else { return nil }
@@ -65,15 +67,17 @@ struct Header {
 
   /// The colon that ends the header: the first outside quotes; else, when a quote never closes, the first.
   static func colon(from start: Int, to end: Int, in bytes: Span<UInt8>) -> Int? {
+    unquotedColon(from: start, to: end, in: bytes)
+      ?? (start..<max(start, end)).first { bytes[$0] == ASCII.colon }
+  }
+
+  private static func unquotedColon(from start: Int, to end: Int, in bytes: Span<UInt8>) -> Int? {
     var isQuoted = false
-    var first: Int?
     for index in start..<max(start, end) {
       if bytes[index] == ASCII.quote { isQuoted.toggle() }
-      guard bytes[index] == ASCII.colon else { continue }
-      if !isQuoted { return index }
-      first = first ?? index
+      if bytes[index] == ASCII.colon, !isQuoted { return index }
     }
-    return first
+    return nil
   }
 
   /// The parts of a header without its colon.

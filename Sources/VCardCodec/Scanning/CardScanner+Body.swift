@@ -157,12 +157,15 @@ extension CardScanner {
   private func scanParameters(
     from start: Int, of line: LogicalLine, in bytes: Span<UInt8>
   ) -> ParameterExtent? {
-    scanParameters(from: start, to: line.first.contentEnd, in: bytes)
-      ?? (line.isJoined ? scanParameters(from: start, to: line.end, in: bytes) : nil)
+    guard line.isJoined else {
+      return scanParameters(from: start, to: line.first.contentEnd, in: bytes)
+    }
+    return scanParameters(from: start, to: line.first.contentEnd, in: bytes, mayBeQuoted: false)
+      ?? scanParameters(from: start, to: line.end, in: bytes)
   }
 
   private func scanParameters(
-    from start: Int, to end: Int, in bytes: Span<UInt8>
+    from start: Int, to end: Int, in bytes: Span<UInt8>, mayBeQuoted: Bool = true
   ) -> ParameterExtent? {
     var index = start
     var isQuoted = false
@@ -179,6 +182,7 @@ extension CardScanner {
       }
       index += 1
     }
+    guard mayBeQuoted else { return nil }
     return firstColon.map { ParameterExtent(end: $0, mayEncode: true) }
   }
 

@@ -115,17 +115,33 @@ extension LineCursor {
       && ASCII.hexValue(bytes[start + 1]) != nil && ASCII.hexValue(bytes[start + 2]) != nil
   }
 
-  /// Whether the part before the first colon says quoted-printable, as parameter value or bare word.
+  /// Whether the part before the value says quoted-printable, as the value of ENCODING or as a bare word.
   static func isQuotedPrintable(from start: Int, to end: Int, _ bytes: Span<UInt8>) -> Bool {
+    let end = Header.colon(from: start, to: end, in: bytes) ?? end
+    var isQuoted = false
+    var parameter: Int?
     var index = start
-    while index < end, bytes[index] != ASCII.colon {
-      if bytes[index] == 0x51 || bytes[index] == 0x71,
-        bytes.hasWord("QUOTED-PRINTABLE", at: index)
-      {
-        return true
+    while index < end {
+      switch bytes[index] {
+      case ASCII.quote: isQuoted.toggle()
+      case ASCII.semicolon where !isQuoted: parameter = index + 1
+      case 0x51, 0x71:
+        if let parameter, bytes.hasWord("QUOTED-PRINTABLE", at: index),
+          isEncoding(from: parameter, to: index, bytes)
+        {
+          return true
+        }
+      default: break
       }
       index += 1
     }
     return false
+  }
+
+  /// Whether a parameter that begins here has only the name ENCODING, or nothing, before its value.
+  private static func isEncoding(from start: Int, to value: Int, _ bytes: Span<UInt8>) -> Bool {
+    var index = start
+    while index < value, bytes[index] <= ASCII.space { index += 1 }
+    return index == value || bytes.hasWord("ENCODING", at: index)
   }
 }

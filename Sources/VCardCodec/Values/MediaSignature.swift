@@ -29,6 +29,14 @@ enum MediaSignature {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
     if bytes.starts(with: Array("BM".utf8)) { return "image/bmp" }
+    if bytes.starts(with: [0x49, 0x49, 0x2A, 0x00]) || bytes.starts(with: [0x4D, 0x4D, 0x00, 0x2A])
+    {
+      return "image/tiff"
+    }
+    let isHEIC =
+      bytes.count >= 12 && bytes[4..<8].elementsEqual("ftyp".utf8)
+      && ["heic", "heix", "mif1"].contains { bytes[8..<12].elementsEqual($0.utf8) }
+    if isHEIC { return "image/heic" }
     let isRIFF = bytes.starts(with: Array("RIFF".utf8)) && bytes.count >= 12
     return isRIFF && bytes[8..<12].elementsEqual("WEBP".utf8) ? "image/webp" : nil
   }

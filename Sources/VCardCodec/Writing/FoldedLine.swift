@@ -10,6 +10,8 @@ struct FoldedLine {
   private let blank: UInt8
   /// The octets of the physical line so far.
   private(set) var column = 0
+  /// Octets that a line must have left, for a soft break.
+  var reserve = 0
   /// The last place of this physical line where a fold has no blank beside it.
   private var calmPlace: Int?
 
@@ -24,7 +26,7 @@ struct FoldedLine {
   mutating func append(_ unit: some Collection<UInt8>) {
     guard let first = unit.first else { return }
     let isBeside = ASCII.isBlank(first) || bytes.last.map(ASCII.isBlank) ?? false
-    if column + unit.count > Self.limit, column > 1 {
+    if column + unit.count > Self.limit - reserve, column > 1 {
       if isBeside, let calmPlace, bytes.count - calmPlace + unit.count < Self.limit - 1 {
         let rest = Array(bytes[calmPlace...])
         bytes.removeSubrange(calmPlace...)

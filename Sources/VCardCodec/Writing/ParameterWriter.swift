@@ -1,6 +1,8 @@
 /// Writes parameters so that nothing in a value can end the parameter, the header or the line.
 struct ParameterWriter {
   let style: CardStyle
+  /// Types that the old line has, as it spells them; they keep their case.
+  var keptTypes: Set<String> = []
 
   /// The texts of a parameter without a semicolon before them; nearly always one, more when the card
   /// repeats TYPE.
@@ -22,7 +24,7 @@ struct ParameterWriter {
   }
 
   private func spelled(_ type: String) -> String {
-    guard StandardTypes.contains(type) else { return type }
+    guard StandardTypes.contains(type), !keptTypes.contains(type) else { return type }
     return style.hasUpperCaseTypes
       ? ASCII.uppercased(Array(type.utf8)[...]) : ASCII.lowercased(type)
   }

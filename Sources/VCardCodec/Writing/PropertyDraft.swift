@@ -98,3 +98,13 @@ extension PropertyDraft {
     parameters.insert(ParameterDraft(name, value), at: min(place, parameters.count))
   }
 }
+
+extension PropertyDraft.Value {
+  /// A picture, its media type told by its first bytes; the type is empty when they show none.
+  ///
+  /// - Parameter bytes: The content of a picture file.
+  /// - Returns: The value.
+  public static func photo(_ bytes: [UInt8]) -> PropertyDraft.Value {
+    .binary(bytes, mediaType: MediaSignature.type(of: bytes) ?? "")
+  }
+}

@@ -2,7 +2,8 @@ extension PropertyWriter {
   /// The parameters as they are written: those of the draft, in the spelling of the old line where they
   /// are the same, and those that say how the value is encoded.
   func parameters(of draft: PropertyDraft, body: Body, keepsValue: Bool) -> [String] {
-    let writer = ParameterWriter(style: style)
+    let oldTypes = old?.parameters(named: "TYPE").flatMap(\.values) ?? []
+    let writer = ParameterWriter(style: style, keptTypes: Set(oldTypes))
     var spelled = old?.spelledParameters ?? []
     var written: [(text: String, place: Int?)] = []
     for parameter in draft.parameters where !isAboutEncoding(parameter) {

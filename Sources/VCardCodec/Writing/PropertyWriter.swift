@@ -42,6 +42,7 @@ struct PropertyWriter {
 
   private func line(_ header: TextUnits, _ body: Body) -> [UInt8] {
     var line = FoldedLine(style: style)
+    if case .quotedPrintable = body { line.reserve = 1 }
     for unit in header.units { line.append(unit) }
     switch body {
     case .text(let units, _):

@@ -2,7 +2,15 @@ extension QuotedPrintable {
   /// The units of a text as they are encoded; a unit stays one.
   static func encode(_ text: TextUnits) -> TextUnits {
     var encoded = TextUnits()
-    for unit in text.units { encoded.append(encode(unit)) }
+    for unit in text.units {
+      let triplets = encode(unit)
+      if triplets.count < FoldedLine.limit {
+        encoded.append(triplets)
+      } else {
+        // A character of many scalars is cut between them.
+        encoded.append(contentsOf: units(ofEncoded: triplets))
+      }
+    }
     return encoded
   }
 

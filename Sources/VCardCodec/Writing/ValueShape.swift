@@ -22,7 +22,9 @@ enum ValueShape {
     case "GEO": self = version == .v40 ? .uri : .components
     case "NICKNAME", "CATEGORIES": self = .list
     case "PHOTO", "LOGO", "SOUND", "KEY": self = .media
-    case "URL", "SOURCE", "FBURL", "CALURI", "CALADRURI", "IMPP": self = .uri
+    case "URL", "SOURCE", "FBURL", "CALURI", "CALADRURI", "IMPP", "X-SOCIALPROFILE",
+      "SOCIALPROFILE":
+      self = .uri
     case "MEMBER", "RELATED", "CONTACT-URI", "ORG-DIRECTORY":
       self = version == .v40 ? .uri : .text
     default: self = .text
