@@ -76,7 +76,7 @@ extension CardEditor {
 
   /// Takes out an address as a whole.
   mutating func removeAddress(at line: Int, key: String) {
-    let value = ValueText.texts(of: card.lines[line], as: .postalAddress).first ?? ""
+    let value = ValueText.all(of: card.lines[line], as: .postalAddress).first?.text ?? ""
     card.removeLine(at: line)
     note(key, old: value, new: nil)
   }

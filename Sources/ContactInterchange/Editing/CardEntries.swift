@@ -1,3 +1,4 @@
+import ContactBook
 import VCardCodec
 
 /// The values of a card that the editing language can name, in the order of the card.
@@ -102,26 +103,18 @@ enum EntryText {
     guard line.encoding != .base64 else { return nil }
     if field == .property, line.media.isEmbedded { return nil }
     switch field {
-    case .tel: return PhoneText.shown(line.text)
-    case .birthday, .anniversary, .date:
-      return line.date?.isoText ?? PlainText.trimmed(line.text)
-    case .gender:
-      return line.components.map { PlainText.trimmed($0) }.joined(separator: "; ")
-    case .position:
-      return line.position.map { "\($0.latitude), \($0.longitude)" } ?? PlainText.trimmed(line.text)
-    case .timezone: return line.utcOffset ?? PlainText.trimmed(line.text)
-    case .email:
-      let text = PlainText.trimmed(line.text)
-      return text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
-    default: return lines(line.text)
+    case .tel: return text(of: line, as: .phone)
+    case .email: return text(of: line, as: .email)
+    case .birthday, .anniversary, .date: return text(of: line, as: .date)
+    case .position: return text(of: line, as: .position)
+    case .timezone: return text(of: line, as: .timeZone)
+    case .gender: return line.components.map { PlainText.trimmed($0) }.joined(separator: "; ")
+    default: return TextLines.unified(line.text)
     }
   }
 
-  /// A text with line feeds for all line ends.
-  static func lines(_ text: String) -> String {
-    guard text.utf8.contains(0x0D) else { return text }
-    return text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
-      .joined(separator: "\n")
+  private static func text(of line: ContentLine, as kind: ContactValue.Kind) -> String {
+    ValueText.all(of: line, as: kind).first?.text ?? ""
   }
 }
 

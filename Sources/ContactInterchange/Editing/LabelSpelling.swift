@@ -2,32 +2,18 @@ import VCardCodec
 
 /// Labels as people say them, and how a card says them: by TYPE, or by X-ABLabel in a group.
 struct LabelSpelling {
-  private let card: VCard
-  /// The text of the label of each group, by the name of the group in lower case.
-  private let groupLabels: [String: String]
+  private let groups: CardGroups
 
-  init(_ card: VCard) {
-    self.card = card
-    var labels: [String: String] = [:]
-    for line in card.all("X-ABLABEL") {
-      guard let group = line.group?.lowercased(), labels[group] == nil else { continue }
-      labels[group] = GroupLabel.humanText(PlainText.trimmed(line.text))
-    }
-    groupLabels = labels
-  }
+  init(_ card: VCard) { groups = CardGroups(card) }
 
   /// The label of a line, or its service.
   func label(of line: ContentLine, as field: CardField) -> String {
-    if let group = line.group?.lowercased(), let label = groupLabels[group], !label.isEmpty {
-      return label
-    }
+    if let label = groups.label(of: line) { return label }
     let meaning = ValueKinds.meanings[line.name]?.label ?? ""
     switch field {
     case .im:
-      return [
-        line.parameter("X-SERVICE-TYPE") ?? "", meaning, ValueKinds.messenger(in: line.name) ?? "",
-        Messenger.scheme(of: line.text) ?? "", TypeLabel.text(of: line.types),
-      ].first { !$0.isEmpty } ?? ""
+      return [AccountService(line)?.name ?? "", TypeLabel.text(of: line.types)]
+        .first { !$0.isEmpty } ?? ""
     case .social:
       let written = line.parameters(named: "TYPE").flatMap(\.values)
         .filter { $0.lowercased() != "pref" }

@@ -45,7 +45,7 @@ extension CardEditor {
   /// Gives a new card the displayed name and the parts of the name that it lacks.
   fileprivate mutating func completeNames() throws(CardEditError) {
     let shown = card["FN"].map { PlainText.trimmed($0.text) } ?? ""
-    let contact = PersonName(card: card)
+    let contact = PersonName(card: card, languages: LanguageChoice(""))
     if shown.isEmpty {
       let substitutes =
         [contact.joined]
