@@ -43,10 +43,11 @@ struct PropertyWriter {
   private func line(_ header: TextUnits, _ body: Body) -> [UInt8] {
     var line = FoldedLine(style: style)
     if case .quotedPrintable = body { line.reserve = 1 }
-    for unit in header.units { line.append(unit) }
+    var text = header
+    if case .text(let units, _) = body { text.append(contentsOf: units) }
+    for unit in text.joinedAtBounds().units { line.append(unit) }
     switch body {
-    case .text(let units, _):
-      for unit in units.units { line.append(unit) }
+    case .text: break
     case .quotedPrintable(let units, _): QuotedPrintable.write(units, to: &line)
     case .base64(let prefix, let text, _):
       if style.version == .v21 { line.fold() }

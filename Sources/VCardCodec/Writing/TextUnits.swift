@@ -19,4 +19,28 @@ struct TextUnits {
   var units: some Sequence<ArraySlice<UInt8>> {
     ends.indices.lazy.map { bytes[($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]] }
   }
+
+  /// The same with units joined where a line that began between them could be taken for END or BEGIN.
+  func joinedAtBounds() -> TextUnits {
+    var joined = TextUnits()
+    var unit: ArraySlice<UInt8> = []
+    for next in units {
+      if !unit.isEmpty, unit.count + next.count > 70 || !isBound(at: next.startIndex) {
+        joined.append(unit)
+        unit = []
+      }
+      unit = bytes[(unit.isEmpty ? next.startIndex : unit.startIndex)..<next.endIndex]
+    }
+    joined.append(unit)
+    return joined
+  }
+
+  /// Whether END or BEGIN stands here, behind no more blanks than a line has room for.
+  private func isBound(at place: Int) -> Bool {
+    var index = place
+    while index < bytes.count, index - place < FoldedLine.limit, ASCII.isBlank(bytes[index]) {
+      index += 1
+    }
+    return bytes.span.hasWord("END", at: index) || bytes.span.hasWord("BEGIN", at: index)
+  }
 }
