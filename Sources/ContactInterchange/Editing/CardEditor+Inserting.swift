@@ -7,6 +7,7 @@ extension CardEditor {
   ///   - key: What it is.
   ///   - value: The value.
   ///   - isNew: Whether a part of an address begins another address than the one there is.
+  /// - Throws: `CardEditError`, when the value is not what the key takes.
   mutating func insert(
     _ key: CardKey, _ value: CardEdit.Value, isNew: Bool = false
   ) throws(CardEditError) {
