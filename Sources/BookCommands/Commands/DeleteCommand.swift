@@ -26,8 +26,27 @@ struct DeleteCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let access = try BookAccess(global, in: surroundings)
-    access.sayFaults(in: &surroundings)
+    let history = try HistoryAccess(global, in: surroundings).store
+    let date = surroundings.clock()
+    let cards = try Retrying.run(global, in: &surroundings) { access, _ throws(CommandError) in
+      let ids = try contacts(in: access)
+      let names = ids.map { access.book.string(.displayName, of: $0) ?? "" }
+      guard !isDryRun else {
+        return zip(ids, names).map { "\($1) (\(access.book.identity(of: $0) ?? ""))" }
+      }
+      let saved = try Retrying.unlessChanged { () throws(StorageError) in
+        try access.opened.save(
+          ids.map(CardChange.delete), label: StepLabel.make("delete", names), in: history,
+          at: date)
+      }
+      guard let saved else { return nil }
+      return saved.cards.map { "\($0.name) (\($0.identity))" }
+    }
+    for card in cards { surroundings.say("\(isDryRun ? "would be deleted" : "deleted"): \(card)") }
+    return .done
+  }
+
+  private func contacts(in access: BookAccess) throws(CommandError) -> [ContactID] {
     var resolution = ContactResolution(access)
     var ids: [ContactID] = []
     for word in words {
@@ -35,20 +54,6 @@ struct DeleteCommand: Command {
       // The same contact may be named twice.
       if !ids.contains(id) { ids.append(id) }
     }
-    let names = ids.map { access.book.string(.displayName, of: $0) ?? "" }
-    guard !isDryRun else {
-      for (id, name) in zip(ids, names) {
-        surroundings.say("would be deleted: \(name) (\(access.book.identity(of: id) ?? ""))")
-      }
-      return .done
-    }
-    let date = surroundings.clock()
-    let saved = try HistoryAccess(global, in: surroundings).perform {
-      history throws(StorageError) in
-      try access.opened.save(
-        ids.map(CardChange.delete), label: StepLabel.make("delete", names), in: history, at: date)
-    }
-    for card in saved.cards { surroundings.say("deleted", card) }
-    return .done
+    return ids
   }
 }

@@ -9,6 +9,8 @@ package enum CommandTable {
     QueryCommand.self,
     CompleteCommand.self,
     PickCommand.self,
+    AddCommand.self,
+    EditCommand.self,
     DeleteCommand.self,
     RestoreCommand.self,
     UndoCommand.self,

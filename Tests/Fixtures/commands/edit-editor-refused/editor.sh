@@ -1,0 +1,1 @@
+echo "note: no" >>"$1"
