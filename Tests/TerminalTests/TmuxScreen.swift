@@ -42,7 +42,9 @@ final class TmuxScreen: Sendable {
   func waits(for text: String) -> Bool { Shell.wait { shows(text) } }
 
   /// Presses keys by tmux's names for them.
-  func press(_ keys: String...) { tmux(["send-keys"] + keys) }
+  func press(_ keys: String...) { press(keys) }
+
+  func press(_ keys: [String]) { tmux(["send-keys"] + keys) }
 
   /// Types characters.
   func type(_ text: String) { tmux(["send-keys", "-l", text]) }

@@ -24,8 +24,7 @@ struct CompleteCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let access = try BookAccess(global, in: surroundings)
-    let lines = try MailSearch(access, terms: terms).lines(limit: Self.limit)
+    let lines = try MailSearch(terms, global, in: surroundings).lines(limit: Self.limit)
     for line in lines {
       try surroundings.writeLine(Array("\(line.address.text)\t\(line.name)".utf8))
       // Who reads may stop at any line, and shows what is there already.

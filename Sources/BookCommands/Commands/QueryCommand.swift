@@ -27,8 +27,7 @@ struct QueryCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let lines: [MailLine]
     do {
-      let access = try BookAccess(global, in: surroundings)
-      lines = try MailSearch(access, terms: terms).lines()
+      lines = try MailSearch(terms, global, in: surroundings).lines()
     } catch {
       // Mutt shows the first line of standard output, whatever went wrong.
       if case .data(let text) = error { try write("kith: \(text)", in: &surroundings) }

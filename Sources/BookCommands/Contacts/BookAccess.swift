@@ -16,12 +16,14 @@ struct BookAccess {
   ///   - global: The options that say which book.
   ///   - surroundings: The environment, for the default book.
   ///   - isForList: Whether `arranged()` will be called; the order is then opened at the same time.
+  ///   - screen: What tells contacts that need not be there; nil for all.
   /// - Throws: `CommandError.data`.
   init(
-    _ global: GlobalOptions, in surroundings: Surroundings, isForList: Bool = false
+    _ global: GlobalOptions, in surroundings: Surroundings, isForList: Bool = false,
+    screenedBy screen: CardScreen? = nil
   ) throws(CommandError) {
     do {
-      try self.init(opening: global, in: surroundings, isForList: isForList)
+      try self.init(opening: global, in: surroundings, isForList: isForList, screen)
     } catch {
       throw .data(error.message)
     }
@@ -59,7 +61,8 @@ struct BookAccess {
   }
 
   private init(
-    opening global: GlobalOptions, in surroundings: Surroundings, isForList: Bool
+    opening global: GlobalOptions, in surroundings: Surroundings, isForList: Bool,
+    _ screen: CardScreen? = nil
   ) throws(StorageError) {
     self.global = global
     let folders = UserFolders(environment: surroundings.environment)
@@ -67,7 +70,7 @@ struct BookAccess {
     if isForList {
       (opened, collation) = try OpenedBook.open(locations, withCollationOf: global.locale)
     } else {
-      opened = try OpenedBook.open(locations)
+      opened = try OpenedBook.open(locations, screenedBy: screen)
       collation = nil
     }
   }

@@ -4,15 +4,24 @@ import TypeAhead
 
 /// Finds recipients: the addresses of the contacts that match, the best match first.
 struct MailSearch {
-  let access: BookAccess
-  let terms: [String]
-
+  private let access: BookAccess
+  private let terms: [String]
   private let query: SearchQuery
 
-  init(_ access: BookAccess, terms: [String]) {
-    self.access = access
+  /// Opens the books, as far as the terms need it.
+  init(
+    _ terms: [String], _ global: GlobalOptions, in surroundings: Surroundings
+  ) throws(CommandError) {
     self.terms = terms
-    query = SearchQuery(terms.joined(separator: " "))
+    let text = terms.joined(separator: " ")
+    query = SearchQuery(text)
+    let screen = CardScreen(text)
+    var access = try BookAccess(global, in: surroundings, screenedBy: screen)
+    // The members of a group may be anybody.
+    if screen != nil, access.book.ids.contains(where: { access.book.kind(of: $0) == .group }) {
+      access = try BookAccess(global, in: surroundings)
+    }
+    self.access = access
   }
 
   /// The recipients, each once; the members of groups behind those who match themselves.
@@ -36,7 +45,11 @@ struct MailSearch {
 
   /// The contacts that match, the best match first; all in the order of the list for an empty query.
   private func contacts() throws(CommandError) -> [ContactID] {
-    guard !query.isEmpty else { return try access.arranged().contacts }
+    guard !query.isEmpty else {
+      // What can't be looked for, as a mark that isn't seen, is no wish to see everybody.
+      let isBlank = terms.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+      return isBlank ? try access.arranged().contacts : []
+    }
     let index = BookSearch.index(of: access.book)
     return access.contacts(at: index.ranked(index.matches(query)))
   }

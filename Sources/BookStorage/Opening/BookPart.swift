@@ -18,6 +18,8 @@ struct BookPart: Sendable {
   /// How many lines the bytes read last have.
   private var passedLines = 0
   private var record = ContactRecord()
+  /// What cards are told by that need not be read; nil to read all.
+  var screen: CardScreen?
   /// The folder that files were read from last, and its path without symbolic links.
   var knownFolder: (folder: String, realPath: String)?
 
@@ -37,6 +39,7 @@ struct BookPart: Sendable {
   ///   - file: The file.
   ///   - isAlone: Whether each card has a file of its own, whose name can identify it.
   mutating func read(_ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool) {
+    if let screen, isAlone, screen.rejects(bytes) { return }
     var file = file
     if let converted = VCardFile.convertedToUTF8(bytes) {
       file.isConverted = true
@@ -56,8 +59,23 @@ struct BookPart: Sendable {
   mutating func readCards(
     _ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool, at offset: Int = 0
   ) {
-    let number = UInt32(files.count)
     files.append(file)
+    readCards(bytes, ofLastFile: file, isAlone: isAlone, at: offset)
+  }
+
+  /// Reads those cards of a file that lie in some ranges of it, whose lines are counted from 1 in each.
+  mutating func readCards(_ bytes: Span<UInt8>, in ranges: [Range<Int>], of file: BookFile) {
+    files.append(file)
+    for range in ranges {
+      readCards(
+        bytes.extracting(range), ofLastFile: file, isAlone: false, at: range.lowerBound)
+    }
+  }
+
+  private mutating func readCards(
+    _ bytes: Span<UInt8>, ofLastFile file: BookFile, isAlone: Bool, at offset: Int
+  ) {
+    let number = UInt32(files.count - 1)
     var reader = RecordReader()
     let before = origins.count
     while reader.next(in: bytes, into: &record) {

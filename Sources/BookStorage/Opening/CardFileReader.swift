@@ -5,6 +5,8 @@ import VCardCodec
 struct CardFileReader {
   let path: String
   let mayBeEmpty: Bool
+  /// What tells cards that need not be read; nil to read all.
+  var screen: CardScreen?
 
   /// How many bytes make it worth while to start another thread.
   private static let bytesPerThread = 1 << 18
@@ -49,6 +51,7 @@ struct CardFileReader {
       let count = min(WorkerThreads.processorCount, span.count / Self.bytesPerThread)
       ranges = CardScanner.parts(of: span, count: count)
     }
+    if let screen, let part = read(bytes, of: file, ranges, screenedBy: screen) { return part }
     guard ranges.count > 1 else { return readWhole(bytes, of: file) }
     var parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
       var part = BookPart()
@@ -66,6 +69,29 @@ struct CardFileReader {
     return whole
   }
 
+  /// Reads the cards that a screen lets through; nil when the file is not one card after the other.
+  private func read(
+    _ bytes: FileBytes, of file: BookFile, _ ranges: [Range<Int>], screenedBy screen: CardScreen
+  ) -> BookPart? {
+    guard !ranges.isEmpty else { return nil }
+    let surveys = WorkerThreads.map(below: ranges.count) { number in
+      var survey: CardSurvey?
+      let range = ranges[number]
+      bytes.withSpan { span in
+        survey = CardSurvey(span.extracting(range), screen, at: range.lowerBound)
+      }
+      return survey.map { ($0, $0.decided(by: screen)) }
+    }
+    var part = BookPart()
+    var kept: [Range<Int>] = []
+    for case (let survey, let ranges)? in surveys {
+      guard survey.isRegular, survey.count > 0 else { return nil }
+      kept += ranges
+    }
+    bytes.withSpan { part.readCards($0, in: kept, of: file) }
+    return part
+  }
+
   private func readWhole(_ bytes: FileBytes, of file: BookFile) -> BookPart {
     var part = BookPart()
     bytes.withSpan { part.read($0, of: file, isAlone: false) }
@@ -74,7 +100,7 @@ struct CardFileReader {
 
   /// Throws when there was no card, and says what the file may be instead.
   private func check(_ part: BookPart, _ bytes: Span<UInt8>) throws(StorageError) {
-    guard part.count == 0, !mayBeEmpty else { return }
+    guard part.count == 0, !mayBeEmpty, screen == nil || part.files.isEmpty else { return }
     if bytes.isEmpty {
       throw StorageError(
         path: path, kind: .noCards, cause: "the file is empty",

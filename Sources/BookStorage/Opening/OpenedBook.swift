@@ -15,15 +15,20 @@ package struct OpenedBook: Sendable {
 
   /// Opens books as one.
   ///
-  /// - Parameter locations: Folders of cards and files of cards.
+  /// - Parameters:
+  ///   - locations: Folders of cards and files of cards.
+  ///   - screen: What tells cards that need not be read; nil to read all.
   /// - Returns: The book; cards that cannot be read are left out and named in `faults`. A file that is
   ///   reached in several ways (a book named twice, a link to another card) is read once.
   /// - Throws: `StorageError` when a location as a whole cannot be used. Nothing waits for ever: pipes
   ///   and devices are refused without being opened.
-  package static func open(_ locations: [BookLocation]) throws(StorageError) -> OpenedBook {
+  package static func open(
+    _ locations: [BookLocation], screenedBy screen: CardScreen? = nil
+  ) throws(StorageError) -> OpenedBook {
     var whole = BookPart()
     for (index, location) in locations.enumerated() {
-      let part = try read(location, passingOver: Set(whole.files.lazy.map(\.stamp.identity)))
+      let known = Set(whole.files.lazy.map(\.stamp.identity))
+      let part = try read(location, passingOver: known, screen)
       if index == 0 { whole = part } else { whole.append(part) }
     }
     try whole.settleIdentities()
@@ -33,7 +38,7 @@ package struct OpenedBook: Sendable {
   }
 
   private static func read(
-    _ location: BookLocation, passingOver known: Set<FileIdentity>
+    _ location: BookLocation, passingOver known: Set<FileIdentity>, _ screen: CardScreen?
   ) throws(StorageError) -> BookPart {
     let kind: FileKind
     do {
@@ -45,12 +50,14 @@ package struct OpenedBook: Sendable {
     case .special:
       throw CardFileReader.notAFile(location.path)
     case .regular:
-      return try CardFileReader(path: location.path, mayBeEmpty: location.mayBeEmpty)
+      return try CardFileReader(
+        path: location.path, mayBeEmpty: location.mayBeEmpty, screen: screen
+      )
         .read(passingOver: known)
     case .folder:
-      let part = try VdirReader(path: location.path).read(passingOver: known)
+      let part = try VdirReader(path: location.path, screen: screen).read(passingOver: known)
       guard part.count == 0, part.files.isEmpty, part.faults.isEmpty, part.repeatedFiles == 0,
-        !location.mayBeEmpty
+        !location.mayBeEmpty, screen == nil
       else { return part }
       throw StorageError(
         path: location.path, kind: .noCards, cause: "no cards (files named *.vcf) in this folder",

@@ -6,6 +6,8 @@ import Collation
 /// not, as are folders. A file that cannot be read is a fault of its own and hides no other.
 struct VdirReader {
   let path: String
+  /// What tells cards that need not be read; nil to read all.
+  let screen: CardScreen?
   private let folder: String
 
   /// How many files make it worth while to start another thread.
@@ -13,8 +15,9 @@ struct VdirReader {
   /// A file larger than this is read into a buffer of its own.
   private static let bufferSize = 1 << 16
 
-  init(path: String) {
+  init(path: String, screen: CardScreen? = nil) {
     self.path = path
+    self.screen = screen
     folder = path.hasSuffix("/") ? path : path + "/"
   }
 
@@ -68,6 +71,7 @@ struct VdirReader {
     _ names: ArraySlice<String>, passingOver known: Set<FileIdentity>
   ) -> BookPart {
     var part = BookPart()
+    part.screen = screen
     var seen = known
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     part.reserveCapacity(names.count)

@@ -1,0 +1,102 @@
+import Glibc
+
+/// What the bytes of a range have in common, found eight at a time.
+struct ByteTraits {
+  private(set) var isASCII = true
+  private(set) var hasApostrophe = false
+
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    var high: UInt64 = 0
+    var apostrophes: UInt64 = 0
+    bytes.forEachWord(in: range) { word, _ in
+      high |= word
+      apostrophes |= word.zeroBytes(differingFrom: 0x27)
+      return false
+    }
+    isASCII = high & UInt64.highBits == 0
+    hasApostrophe = apostrophes != 0
+  }
+}
+
+/// A word that is looked for among bytes in upper and lower case.
+struct ScreenWord: Sendable {
+  private let letters: [UInt8]
+
+  /// A word in lower case, not empty.
+  init(_ letters: [UInt8]) { self.letters = letters }
+
+  /// Whether it stands somewhere in a range, line ends not looked through.
+  func isFound(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let first = letters[0]
+    let last = range.upperBound - letters.count
+    var isFound = false
+    bytes.forEachWord(in: range) { word, start in
+      // Digits have that bit already, so one comparison serves for both cases.
+      var hits = (word | UInt64.caseBits).zeroBytes(differingFrom: first)
+      while hits != 0 {
+        let place = start + hits.trailingZeroBitCount / 8
+        if place <= last, matches(bytes, at: place) {
+          isFound = true
+          return true
+        }
+        hits &= hits - 1
+      }
+      return false
+    }
+    return isFound
+  }
+
+  private func matches(_ bytes: Span<UInt8>, at place: Int) -> Bool {
+    for offset in 1..<letters.count where bytes[place + offset] | 0x20 != letters[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+extension UInt64 {
+  fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
+  fileprivate static let caseBits: UInt64 = 0x2020_2020_2020_2020
+
+  /// The high bit of each byte that equals `byte`.
+  ///
+  /// A borrow may mark the byte behind such a one too; who asks looks at the bytes.
+  @inline(__always)
+  fileprivate func zeroBytes(differingFrom byte: UInt8) -> UInt64 {
+    let difference = self ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & UInt64.highBits
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// The place behind the next line feed, or the end.
+  @inline(__always)
+  func lineEnd(from start: Int) -> Int {
+    unsafe withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress,
+        let hit = unsafe memchr(base + start, 0x0A, buffer.count - start)
+      else { return buffer.count }
+      return unsafe UnsafeRawPointer(hit) - UnsafeRawPointer(base) + 1
+    }
+  }
+
+  /// Calls a closure with every eight bytes of a range and their place, the first byte lowest, until it says it has enough.
+  ///
+  /// Of what is left at the end, the bytes behind the range are 0.
+  @inline(__always)
+  fileprivate func forEachWord(in range: Range<Int>, _ body: (UInt64, Int) -> Bool) {
+    unsafe withUnsafeBytes { buffer in
+      var index = range.lowerBound
+      while index + 8 <= range.upperBound {
+        let word = unsafe buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if body(UInt64(littleEndian: word), index) { return }
+        index += 8
+      }
+      var rest: UInt64 = 0
+      for place in index..<range.upperBound {
+        rest |= unsafe UInt64(buffer[place]) << UInt64((place - index) * 8)
+      }
+      if index < range.upperBound { _ = body(rest, index) }
+    }
+  }
+}
