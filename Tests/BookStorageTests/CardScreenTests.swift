@@ -48,12 +48,14 @@ import TypeAhead
 
   private static let queries = [
     "anna", "berg anna", "ANNA b", "oconnor", "o'connor", "connor", "jean", "luc noel", "noel",
-    "wang", "wangxm", "wxm", "ouyang", "ouyangh", "oyh", "sato", "satou", "sakura", "kim", "gimminjun",
+    "wang", "wangxm", "wxm", "ouyang", "ouyangh", "oyh", "sato", "satou", "sakura", "kim",
+    "gimminjun",
     "minjun", "ivan", "ivanova", "eleni", "pappa", "gross", "groß", "jurgen", "juergen", "lukasz",
     "zolty", "ada", "wide", "combo", "xae", "x", "cruz", "la", "nguyen", "van an", "oyvind", "ase",
     "aase", "donald", "mc", "ron", "u2", "user12", "user", "example", "user12@example.org", "acme",
     "acme 3", "unit acme", "nick", "xiao", "jose", "josé", "q", "boss", "ea", "strasse", "istanbul",
-    "fine", "fi", "ab", "plus", "iv", "12", "+46", "tel", "fn", "end", "vcard", "zz", "a-12", "org:acme",
+    "fine", "fi", "ab", "plus", "iv", "12", "+46", "tel", "fn", "end", "vcard", "zz", "a-12",
+    "org:acme",
     "-anna", "anna -berg", "has:email", "\\", "(", "aa bb cc", "m", "s", "y",
   ]
 
@@ -99,7 +101,8 @@ import TypeAhead
 
   @Test func `an accent in another character set is found`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("book.vcf", Array("BEGIN:VCARD\nFN:Jos".utf8) + [0xE9] + Array("\nEND:VCARD\n".utf8))
+    try folder.write(
+      "book.vcf", Array("BEGIN:VCARD\nFN:Jos".utf8) + [0xE9] + Array("\nEND:VCARD\n".utf8))
     let screen = try #require(CardScreen("jose"))
     let book = try OpenedBook.open(
       [try location(folder.path + "/book.vcf")], screenedBy: screen)
@@ -116,7 +119,9 @@ import TypeAhead
     #expect(book.book.count < 250)
   }
 
-  @Test(arguments: ["", "  ", "123", "+46 8", "anna 12", "josé", "org:acme", "-anna", "(", "anna -x"])
+  @Test(arguments: [
+    "", "  ", "123", "+46 8", "anna 12", "josé", "org:acme", "-anna", "(", "anna -x",
+  ])
   func `there is no screen where bytes do not tell`(text: String) {
     #expect(CardScreen(text) == nil)
   }

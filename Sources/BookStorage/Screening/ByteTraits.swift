@@ -46,6 +46,28 @@ struct ScreenWord: Sendable {
     return isFound
   }
 
+  /// Whether the word may run on from one word of a line into others: one begins with its first letter, another with one of
+  /// the letters behind that. So `annab` and `ab` find Anna Berg.
+  func mayRunOn(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    var beginsFirst = 0
+    var beginsOther = 0
+    var beginsEither = 0
+    var isInWord = false
+    for place in line {
+      let byte = bytes[place] | 0x20
+      let isWord = (0x61...0x7A).contains(byte) || (0x30...0x39).contains(bytes[place])
+      if isWord, !isInWord {
+        let isFirst = byte == letters[0]
+        let isOther = letters.dropFirst().contains(byte)
+        beginsFirst += isFirst ? 1 : 0
+        beginsOther += isOther ? 1 : 0
+        beginsEither += isFirst || isOther ? 1 : 0
+      }
+      isInWord = isWord
+    }
+    return beginsFirst > 0 && beginsOther > 0 && beginsEither > 1
+  }
+
   private func matches(_ bytes: Span<UInt8>, at place: Int) -> Bool {
     for offset in 1..<letters.count where bytes[place + offset] | 0x20 != letters[offset] {
       return false

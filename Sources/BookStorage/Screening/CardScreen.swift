@@ -7,8 +7,8 @@ import TypeAhead
 ///
 ///     the query's words are in it, as letters             → it may match
 ///     something is encoded or folded, or an apostrophe    → it may match
-///     all is ASCII, and a word is not in it               → it can't
-///     some is not ASCII, and no word is in it             → those lines decide, by the rules of `LineFilter`
+///     all is ASCII, and a word is not in it               → it can't, unless its name's words run together to it
+///     some is not ASCII, and no word is in it             → these lines decide, by the rules of `LineFilter`
 ///
 /// It is only made for words of ASCII letters. Digits alone are found inside numbers whatever stands between them, and
 /// other scripts in spellings that are not theirs.
@@ -23,7 +23,9 @@ package struct CardScreen: Sendable {
     for token in text.utf8.split(whereSeparator: { $0 <= 0x20 }) {
       guard token.allSatisfy({ $0 < 0x7F }), !token.contains(UInt8(ascii: ":")) else { return nil }
       // A word that leaves contacts out instead of finding them, and a number.
-      guard token.first != UInt8(ascii: "-"), token.contains(where: Self.isLetter) else { return nil }
+      guard token.first != UInt8(ascii: "-"), token.contains(where: Self.isLetter) else {
+        return nil
+      }
       for run in token.split(whereSeparator: { !Self.isLetter($0) && !Self.isDigit($0) }) {
         if run.contains(where: Self.isLetter) { words.append(ScreenWord(run.map { $0 | 0x20 })) }
       }

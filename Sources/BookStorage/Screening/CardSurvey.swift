@@ -31,17 +31,20 @@ struct CardSurvey: Sendable {
   }
 
   private mutating func add(
-    _ card: CardLook, at range: Range<Int>, in bytes: Span<UInt8>, _ screen: CardScreen, _ offset: Int
+    _ card: CardLook, at range: Range<Int>, in bytes: Span<UInt8>, _ screen: CardScreen,
+    _ offset: Int
   ) {
     let place = range.lowerBound + offset..<range.upperBound + offset
-    let found = screen.words.count { $0.isFound(in: bytes, range) }
-    if card.isEncoded || found == screen.words.count { return candidates.append(place) }
+    guard !card.isOpaque else { return candidates.append(place) }
+    let missing = screen.words.filter { !$0.isFound(in: bytes, range) }
     let traits = ByteTraits(bytes, range)
-    if traits.hasApostrophe { return candidates.append(place) }
-    guard !traits.isASCII else { return }
-    guard found == 0 else { return candidates.append(place) }
+    if missing.isEmpty || traits.hasApostrophe { return candidates.append(place) }
+    guard !traits.isASCII || missing.allSatisfy({ $0.mayRunOn(in: bytes, card.name) }) else {
+      return
+    }
+    guard missing.count == screen.words.count else { return candidates.append(place) }
     let begin = text.count
-    guard appendLines(range, in: bytes) else {
+    guard appendLines(of: card, range, in: bytes) else {
       text.removeLast(text.count - begin)
       return candidates.append(place)
     }
@@ -49,19 +52,17 @@ struct CardSurvey: Sendable {
     starts.append(begin)
   }
 
-  /// Appends the lines that are not ASCII as one; false when they are no UTF-8.
-  private mutating func appendLines(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+  /// Appends the name and the lines that are not ASCII as one line; false when they are no UTF-8.
+  private mutating func appendLines(
+    of card: CardLook, _ range: Range<Int>, in bytes: Span<UInt8>
+  ) -> Bool {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(bytes.lineEnd(from: start), range.upperBound)
-      if !ByteTraits(bytes, start..<end).isASCII {
+      if card.name.lowerBound == start || !ByteTraits(bytes, start..<end).isASCII {
         let line = bytes.extracting(start..<end)
         guard (try? UTF8Span(validating: line)) != nil else { return false }
-        append(line, joining: false)
-        // A name that is only there in parts is looked for as a whole.
-        if line[0] | 0x20 == 0x6E, line.count > 1, line[1] == 0x3A || line[1] == 0x3B {
-          append(line, joining: true)
-        }
+        append(line)
       }
       start = end
     }
@@ -69,14 +70,10 @@ struct CardSurvey: Sendable {
     return true
   }
 
-  private mutating func append(_ line: Span<UInt8>, joining: Bool) {
+  private mutating func append(_ line: Span<UInt8>) {
     for index in line.indices {
       let byte = line[index]
-      if byte < 0x20 || byte == 0x5C {
-        text.append(0x20)
-      } else if byte != 0x3B || !joining {
-        text.append(byte)
-      }
+      text.append(byte < 0x20 || byte == 0x5C ? 0x20 : byte)
     }
     text.append(0x20)
   }
@@ -101,8 +98,11 @@ extension CardScreen {
 /// One card from its BEGIN to behind its END, looked at line by line.
 private struct CardLook {
   private(set) var end: Int
-  /// Whether a value may not be what its bytes say: it is encoded, or goes on in the next line.
-  private(set) var isEncoded = false
+  /// The line of its name, FN.
+  private(set) var name = 0..<0
+  /// Whether a value may not be what its bytes say: it is encoded, goes on in the next line, or is put together from
+  /// several, as a name is where FN is missing.
+  private(set) var isOpaque = false
 
   /// Looks at the card that begins at `start`; nil when none does, or none that is alone up to its END.
   init?(_ bytes: Span<UInt8>, from start: Int) {
@@ -113,13 +113,17 @@ private struct CardLook {
       let line = end
       end = bytes.lineEnd(from: line)
       switch bytes[line] | 0x20 {
-      case 0x65 where bytes.hasLine("end:vcard", at: line): return
+      case 0x65 where bytes.hasLine("end:vcard", at: line):
+        if name.isEmpty { isOpaque = true }
+        return
       case 0x62 where bytes.hasLine("begin:vcard", at: line): return nil
       // A blank or, with that bit, a control character: a folded line or an empty one.
-      case 0x20, 0x29, 0x2A, 0x2D: if !isPicture { isEncoded = true }
+      case 0x20, 0x29, 0x2A, 0x2D: if !isPicture { isOpaque = true }
       default:
         isPicture = bytes.isPicture(line)
-        if !isPicture, bytes.mayEncode(line, to: end) { isEncoded = true }
+        guard !isPicture else { continue }
+        if bytes.mayEncode(line, to: end) || bytes.isReading(line) { isOpaque = true }
+        if name.isEmpty, bytes.isName(line, to: end) { name = line..<end }
       }
     }
     return nil
@@ -156,6 +160,24 @@ extension Span where Element == UInt8 {
     }
   }
 
+  /// Whether a line is FN with something in it.
+  fileprivate func isName(_ start: Int, to end: Int) -> Bool {
+    guard start + 3 < end, hasPrefix("fn", at: start) else { return false }
+    return self[end - 1] > 0x20
+      || (end - 2 > start && self[end - 2] > 0x20 && self[end - 2] != 0x3A)
+      || (end - 3 > start && self[end - 3] > 0x20 && self[end - 3] != 0x3A)
+  }
+
+  /// Whether a line tells how a name is spoken or sorted, in one of several properties.
+  fileprivate func isReading(_ start: Int) -> Bool {
+    guard start + 6 < count else { return false }
+    return switch (self[start] | 0x20, self[start + 2] | 0x20) {
+    // X-PHONETIC-…, SORT-STRING, SOUND
+    case (0x78, 0x70), (0x73, 0x72), (0x73, 0x75): true
+    default: false
+    }
+  }
+
   private func hasPrefix(_ word: StaticString, at start: Int) -> Bool {
     var index = start
     for scalar in "\(word)".utf8 {
@@ -165,7 +187,7 @@ extension Span where Element == UInt8 {
     return self[index] == 0x3A || self[index] == 0x3B
   }
 
-  /// Whether a line has a parameter that may be ENCODING, CHARSET, QUOTED-PRINTABLE or BASE64, or is an AGENT.
+  /// Whether a line has a parameter that may be ENCODING, CHARSET, QUOTED-PRINTABLE, BASE64 or SORT-AS.
   fileprivate func mayEncode(_ start: Int, to end: Int) -> Bool {
     var index = start
     while index + 2 < end {
@@ -173,7 +195,7 @@ extension Span where Element == UInt8 {
       if byte == 0x3A { return false }
       if byte == 0x3B {
         switch (self[index + 1] | 0x20, self[index + 2] | 0x20) {
-        case (0x65, 0x6E), (0x63, 0x68), (0x71, _), (0x62, _): return true
+        case (0x65, 0x6E), (0x63, 0x68), (0x73, 0x6F), (0x71, _), (0x62, _): return true
         default: break
         }
       }
