@@ -18,8 +18,6 @@ struct BookPart: Sendable {
   /// How many lines the bytes read last have.
   private var passedLines = 0
   private var record = ContactRecord()
-  /// What cards are told by that need not be read; nil to read all.
-  var screen: CardScreen?
   /// The folder that files were read from last, and its path without symbolic links.
   var knownFolder: (folder: String, realPath: String)?
 
@@ -39,7 +37,6 @@ struct BookPart: Sendable {
   ///   - file: The file.
   ///   - isAlone: Whether each card has a file of its own, whose name can identify it.
   mutating func read(_ bytes: Span<UInt8>, of file: BookFile, isAlone: Bool) {
-    if let screen, isAlone, screen.rejects(bytes) { return }
     var file = file
     if let converted = VCardFile.convertedToUTF8(bytes) {
       file.isConverted = true

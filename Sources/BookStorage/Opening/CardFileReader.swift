@@ -75,17 +75,18 @@ struct CardFileReader {
   ) -> BookPart? {
     guard !ranges.isEmpty else { return nil }
     let surveys = WorkerThreads.map(below: ranges.count) { number in
-      var survey: CardSurvey?
+      var survey = CardSurvey(screen)
+      var isRegular = false
       let range = ranges[number]
       bytes.withSpan { span in
-        survey = CardSurvey(span.extracting(range), screen, at: range.lowerBound)
+        isRegular = survey.look(at: span.extracting(range), offset: range.lowerBound)
       }
-      return survey.map { ($0, $0.decided(by: screen)) }
+      return isRegular ? survey.decided() : nil
     }
     var part = BookPart()
     var kept: [Range<Int>] = []
-    for case (let survey, let ranges)? in surveys {
-      guard survey.isRegular, survey.count > 0 else { return nil }
+    for ranges in surveys {
+      guard let ranges else { return nil }
       kept += ranges
     }
     bytes.withSpan { part.readCards($0, in: kept, of: file) }

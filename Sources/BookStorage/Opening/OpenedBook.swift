@@ -53,7 +53,7 @@ package struct OpenedBook: Sendable {
       return try CardFileReader(
         path: location.path, mayBeEmpty: location.mayBeEmpty, screen: screen
       )
-        .read(passingOver: known)
+      .read(passingOver: known)
     case .folder:
       let part = try VdirReader(path: location.path, screen: screen).read(passingOver: known)
       guard part.count == 0, part.files.isEmpty, part.faults.isEmpty, part.repeatedFiles == 0,

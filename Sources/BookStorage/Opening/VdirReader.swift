@@ -71,7 +71,7 @@ struct VdirReader {
     _ names: ArraySlice<String>, passingOver known: Set<FileIdentity>
   ) -> BookPart {
     var part = BookPart()
-    part.screen = screen
+    var screened = screen.map(ScreenedFiles.init)
     var seen = known
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     part.reserveCapacity(names.count)
@@ -79,7 +79,7 @@ struct VdirReader {
       let directory = try OpenFile(path)
       for name in names {
         do {
-          try readFile(name, in: directory, &buffer, &seen, into: &part)
+          try readFile(name, in: directory, &buffer, &seen, &screened, into: &part)
         } catch {
           part.addUnreadable(folder + name, error.description)
         }
@@ -87,12 +87,13 @@ struct VdirReader {
     } catch {
       part.addUnreadable(path, error.description)
     }
+    screened?.finish(into: &part)
     return part
   }
 
   private func readFile(
     _ name: String, in directory: borrowing OpenFile, _ buffer: inout [UInt8],
-    _ seen: inout Set<FileIdentity>, into part: inout BookPart
+    _ seen: inout Set<FileIdentity>, _ screened: inout ScreenedFiles?, into part: inout BookPart
   ) throws(SystemError) {
     let file = try OpenFile(name, in: directory)
     let (kind, stamp) = try file.status()
@@ -116,6 +117,10 @@ struct VdirReader {
       return part.addUnreadable(folder + name, StorageError.changedMeanwhile)
     }
     let bookFile = BookFile(folder: folder, name: name, stamp: stamp)
-    part.read(buffer.span.extracting(first: count), of: bookFile, isAlone: true)
+    if screened == nil {
+      part.read(buffer.span.extracting(first: count), of: bookFile, isAlone: true)
+    } else {
+      screened?.add(buffer[..<count], of: bookFile, into: &part)
+    }
   }
 }

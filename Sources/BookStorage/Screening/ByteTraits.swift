@@ -102,6 +102,20 @@ extension Span where Element == UInt8 {
     }
   }
 
+  /// The place behind a word in lower case that begins at `start`, in any case; nil when another does.
+  @inline(__always)
+  func end(of word: StaticString, at start: Int) -> Int? {
+    let length = word.utf8CodeUnitCount
+    guard start + length <= count else { return nil }
+    return word.withUTF8Buffer { letters in
+      for offset in 0..<length {
+        // A hyphen and a colon have the bit of lower case already.
+        guard unsafe self[start + offset] | 0x20 == letters[offset] else { return nil }
+      }
+      return start + length
+    }
+  }
+
   /// Calls a closure with every eight bytes of a range and their place, the first byte lowest, until it says it has enough.
   ///
   /// Of what is left at the end, the bytes behind the range are 0.
