@@ -47,7 +47,7 @@ final class TmuxScreen: Sendable {
   func press(_ keys: [String]) { tmux(["send-keys"] + keys) }
 
   /// Types characters.
-  func type(_ text: String) { tmux(["send-keys", "-l", text]) }
+  func type(_ text: String) { tmux(["send-keys", "-l", "--", text]) }
 
   func resize(columns: Int, rows: Int) {
     tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
