@@ -9,8 +9,6 @@ enum UnsafeFiles {
     // SQLite.
     "Sources/BookStorage/Database/SQLiteConnection.swift",
     "Sources/BookStorage/Database/SQLiteStatement.swift",
-    "Sources/BookStorage/Ledger/SQLiteConnection.swift",
-    "Sources/BookStorage/Ledger/SQLiteStatement.swift",
     // Eight bytes of a card at a time, measured.
     "Sources/BookStorage/Screening/ByteTraits.swift",
     // Calls of the C library on files and memory.
