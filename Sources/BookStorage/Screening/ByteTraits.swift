@@ -46,8 +46,9 @@ struct ScreenWord: Sendable {
     return isFound
   }
 
-  /// Whether the word may run on from one word of a line into others: one begins with its first letter, another with one of
-  /// the letters behind that. So `annab` and `ab` find Anna Berg.
+  /// Whether the word may run on from one word of a line into others, as `annab` and `ab` do in Anna Berg.
+  ///
+  /// One begins with its first letter then, and another with one of the letters behind that.
   func mayRunOn(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     var beginsFirst = 0
     var beginsOther = 0

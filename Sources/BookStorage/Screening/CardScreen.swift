@@ -26,8 +26,9 @@ package struct CardScreen: Sendable {
       guard token.first != UInt8(ascii: "-"), token.contains(where: Self.isLetter) else {
         return nil
       }
-      for run in token.split(whereSeparator: { !Self.isLetter($0) && !Self.isDigit($0) }) {
-        if run.contains(where: Self.isLetter) { words.append(ScreenWord(run.map { $0 | 0x20 })) }
+      let runs = token.split { !Self.isLetter($0) && !Self.isDigit($0) }
+      for run in runs where run.contains(where: Self.isLetter) {
+        words.append(ScreenWord(run.map { $0 | 0x20 }))
       }
     }
     guard !words.isEmpty else { return nil }
