@@ -48,7 +48,9 @@ struct ReportTests {
 enum SharedReports {
   static let root = TextFile.inPackage("../shared/corpus/reports").path
 
-  static let inputs = FileTree.files(in: root).filter { $0.hasSuffix(".vcf") }
+  static let inputs = FileTree.files(in: root).filter { input in
+    [".vcf", ".csv"].contains { input.hasSuffix($0) }
+  }
 
   static func name(of input: String) -> String {
     String(input[..<(input.lastIndex(of: ".") ?? input.endIndex)])

@@ -130,7 +130,7 @@ struct CSVWriterTests {
   }
 
   /// Every value that a card decodes to comes back, or is told.
-  @Test(arguments: CSVWriter.Dialect.allCases, [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: CSVWriter.Dialect.allCases, [1, 2] as [UInt64])
   func `loses nothing in silence`(dialect: CSVWriter.Dialect, seed: UInt64) throws {
     var contacts = RandomContacts(seed: seed)
     let cards = (0..<40).map { _ in contacts.next() }

@@ -22,7 +22,7 @@ extension RowReader {
       let own = fields.slot.label == "other" ? "" : fields.slot.label
       var value = TableValue(
         .address, parts, types: fields.slot.types, label: own, isPreferred: isPreferred)
-      isPreferred = false
+      if !value.isEmpty { isPreferred = false }
       if !label.isEmpty {
         if let types = LabelWords.types(of: label) {
           value.types = types

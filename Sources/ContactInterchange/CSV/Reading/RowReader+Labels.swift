@@ -7,7 +7,7 @@ extension RowReader {
     let slot = fields.slot
     let (label, isMarked) = Self.label(fields[.label])
     var isPreferred = isMarked || slot.isPreferred
-    for text in pieces(fields.value) {
+    for text in pieces(fields.value) where !text.isEmpty {
       var value = TableValue(
         slot.kind, text, types: slot.types, label: slot.label, isPreferred: isPreferred)
       isPreferred = false

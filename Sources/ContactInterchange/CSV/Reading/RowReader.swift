@@ -141,10 +141,14 @@ struct RowReader {
     values.append(TableValue(.unknown, text, label: plan.heading(index)))
   }
 
-  /// The values of a cell.
+  /// The values of a cell; empty ones keep their place, since the parts of addresses belong together by it.
   func pieces(_ text: String) -> [String] {
-    guard plan.joinsValues, text.contains(" ::: ") else { return text.isEmpty ? [] : [text] }
-    return text.split(separator: " ::: ").map { String($0) }
+    guard plan.joinsValues, text.contains(":::") else { return text.isEmpty ? [] : [text] }
+    // The blank at an end went with those at the ends of the cell.
+    let start = text.hasPrefix("::: ") ? " " : ""
+    let end = text.hasSuffix(" :::") ? " " : ""
+    return (start + text + end).split(separator: " ::: ", omittingEmptySubsequences: false)
+      .map { String($0) }
   }
 
   /// Categories: Google joins them by ` ::: ` and marks its own with an asterisk, Outlook joins them by
