@@ -42,6 +42,13 @@ struct PropertyWriter {
 
   private func line(_ header: TextUnits, _ body: Body) -> [UInt8] {
     var line = FoldedLine(style: style)
+    if case .text(let units, _) = body, fits(header, body) {
+      // Nothing of it is folded.
+      line.append(unbroken: header.bytes)
+      line.append(unbroken: units.bytes)
+      line.end()
+      return line.bytes
+    }
     if case .quotedPrintable = body { line.reserve = 1 }
     var text = header
     if case .text(let units, _) = body { text.append(contentsOf: units) }

@@ -11,6 +11,13 @@ struct TextUnits {
     if bytes.count > ends.last ?? 0 { ends.append(bytes.count) }
   }
 
+  /// Appends a unit of one byte, or of that byte behind a backslash.
+  mutating func append(byte: UInt8, isEscaped: Bool) {
+    if isEscaped { bytes.append(ASCII.backslash) }
+    bytes.append(byte)
+    ends.append(bytes.count)
+  }
+
   mutating func append(contentsOf other: TextUnits) {
     for unit in other.units { append(unit) }
   }

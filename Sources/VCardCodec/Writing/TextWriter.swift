@@ -41,6 +41,7 @@ struct TextWriter {
   }
 
   func append(_ text: String, to units: inout TextUnits) {
+    if appendPlain(text, to: &units) { return }
     let scalars = Array(text.unicodeScalars)
     var start = 0
     for character in text {

@@ -15,7 +15,7 @@ extension RowReader {
       let whole = index < wholes.count ? CellText.withoutIndent(wholes[index]) : ""
       if parts.allSatisfy(\.isEmpty) {
         parts[2] = whole
-      } else if !TableValue.isRedundant(whole, beside: parts) {
+      } else if !whole.isEmpty, !TableValue.isRedundant(whole, beside: parts) {
         // The address as a whole says more than its parts: it is the text of its label.
         parts.append(whole)
       }
