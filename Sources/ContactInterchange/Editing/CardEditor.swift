@@ -134,11 +134,13 @@ extension VCard {
     return (editor.card, editor.changes)
   }
 
-  /// Sets REV, when the card has one, to the instant of its last change; an odd one beside it stays.
+  /// Sets REV, when the card has one, to the instant of its last change.
+  ///
+  /// Of several the first that is a time; an odd one beside it stays.
   mutating func setRevision(_ revision: CardRevision) {
-    guard let index = lines.firstIndex(where: { $0.kind == .property && $0.name == "REV" }) else {
-      return
-    }
+    let all = lines.indices.filter { lines[$0].kind == .property && lines[$0].name == "REV" }
+    let index = all.first { PartialDate(lines[$0].text)?.time != nil } ?? all.first
+    guard let index else { return }
     var draft = lines[index].draft
     let isExtended = version != .v40 && lines[index].text.contains("-")
     draft.value = .text(isExtended ? revision.extendedText : revision.basicText)

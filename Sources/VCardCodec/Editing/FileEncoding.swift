@@ -41,6 +41,14 @@ enum FileEncoding: Hashable {
     return last == ASCII.lineFeed || last == ASCII.carriageReturn
   }
 
+  /// Whether the bytes are a byte order mark and nothing else.
+  func isMark(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch self {
+    case .bytes: bytes.elementsEqual([0xEF, 0xBB, 0xBF])
+    case .utf16(let isBigEndian): bytes.elementsEqual(isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE])
+    }
+  }
+
   /// Whether the bytes begin with BEGIN.
   func beginsWithCard(_ bytes: ArraySlice<UInt8>) -> Bool {
     let letters: [UInt8] =

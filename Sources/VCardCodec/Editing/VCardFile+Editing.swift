@@ -34,7 +34,9 @@ extension VCardFile {
     for place in pieces.indices {
       if let card = pieces[place].card, card > index { pieces[place].card = card - 1 }
     }
-    if let first, first > 0 { separate(first - 1) }
+    guard let first, first > 0 else { return }
+    endCard(before: first)
+    separate(first - 1)
   }
 
   /// Adds a card at the end of the file.
@@ -50,17 +52,42 @@ extension VCardFile {
     cards.append(card)
     let bytes = encoding.encode(card.bytes)
     pieces.append(Piece(card: cards.count - 1, part: 0, bytes: bytes[...]))
-    if pieces.count > 1 { separate(pieces.count - 2) }
+    if pieces.count > 1 { separate(pieces.count - 2, alsoBeforeCard: true) }
   }
 
   /// Ends the last line of a piece when another follows that would be taken for more of it.
-  private mutating func separate(_ place: Int) {
-    guard !pieces[place].bytes.isEmpty,
+  ///
+  /// Cards that were read from one line stay on one.
+  private mutating func separate(_ place: Int, alsoBeforeCard: Bool = false) {
+    guard !pieces[place].bytes.isEmpty, !encoding.isMark(pieces[place].bytes),
       let next = pieces[(place + 1)...].first(where: { !$0.bytes.isEmpty }),
-      !encoding.endsInLineEnd(pieces[place].bytes), !encoding.beginsWithCard(next.bytes)
+      !encoding.endsInLineEnd(pieces[place].bytes),
+      alsoBeforeCard || !encoding.beginsWithCard(next.bytes)
     else { return }
     let ending = cards.first?.style.lineEnding ?? .crlf
     pieces[place].bytes = (Array(pieces[place].bytes) + encoding.encode(ending.bytes))[...]
+    guard let card = pieces[place].card, pieces[place].part == cards[card].tailStarts.count,
+      let last = cards[card].lines.indices.last
+    else { return }
+    cards[card].lines[last] = cards[card].lines[last].ended(by: ending)
+  }
+
+  /// Gives a card without END one when text follows that belongs to no card: the card behind it, which kept
+  /// the two apart, is gone.
+  private mutating func endCard(before place: Int) {
+    guard let card = pieces[place - 1].card,
+      !cards[card].lines.contains(where: { $0.kind == .end }),
+      place < pieces.count, pieces[place].card == nil,
+      pieces[place].bytes.contains(where: { $0 > ASCII.space })
+    else { return }
+    let ending = cards[card].style.lineEnding.bytes
+    let end = VCard((Array("END:VCARD".utf8) + ending)[...]).lines
+    let last = cards[card].lines.count - 1
+    cards[card].lines[last] = cards[card].lines[last].ended(by: cards[card].style.lineEnding)
+    cards[card].lines += end
+    separate(place - 1, alsoBeforeCard: true)
+    pieces[place - 1].bytes =
+      (Array(pieces[place - 1].bytes) + encoding.encode(end.flatMap(\.bytes)))[...]
   }
 
   /// The lines in the encoding of the file; those that are not new as they were.
