@@ -1,3 +1,5 @@
+import ContactInterchange
+
 /// A value of JSON (RFC 8259), with the members of objects in the order they are written.
 enum JSONValue: Sendable, Equatable {
   case string(String)
@@ -24,7 +26,7 @@ enum JSONValue: Sendable, Equatable {
   private func write(to text: inout String, _ isForTerminal: Bool) {
     switch self {
     case .string(let string):
-      Self.write(string, to: &text, isForTerminal)
+      JSONText.append(string, to: &text) { isForTerminal && !Self.prints($0) }
     case .integer(let number):
       text += "\(number)"
     case .bool(let value):
@@ -40,35 +42,12 @@ enum JSONValue: Sendable, Equatable {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.write(member.0, to: &text, isForTerminal)
+        JSONText.append(member.0, to: &text) { isForTerminal && !Self.prints($0) }
         text += ":"
         member.1.write(to: &text, isForTerminal)
       }
       text += "}"
     }
-  }
-
-  private static func write(_ string: String, to text: inout String, _ isForTerminal: Bool) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7F || isForTerminal && !prints(scalar) {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
   }
 
   /// Whether a scalar shows; fillers and joiners of any category do not.

@@ -11,6 +11,8 @@ package enum CommandTable {
     PickCommand.self,
     AddCommand.self,
     EditCommand.self,
+    ImportCommand.self,
+    ExportCommand.self,
     DeleteCommand.self,
     RestoreCommand.self,
     UndoCommand.self,

@@ -1,5 +1,5 @@
 /// Base64 (RFC 4648 §4), strictly read.
-enum Base64Text {
+package enum Base64Text {
   /// The bytes that a text stands for, blanks and line ends in it not counted; nil when it holds anything else.
   ///
   /// - Complexity: linear in the text.
@@ -28,7 +28,7 @@ enum Base64Text {
   /// The text that stands for bytes, with padding and without line ends.
   ///
   /// - Complexity: linear in the bytes.
-  static func encode(_ bytes: some Collection<UInt8>) -> [UInt8] {
+  package static func encode(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var bits: UInt32 = 0

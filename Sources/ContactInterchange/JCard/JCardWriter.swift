@@ -1,14 +1,14 @@
-import VCardCodec
+package import VCardCodec
 
 /// Writes cards as an array of jCards (RFC 7095), one on a line.
-struct JCardWriter: ForeignWriter {
+package struct JCardWriter: ForeignWriter {
   private var text = ""
   private var count = 0
   private var losses: [Loss] = []
 
-  init() {}
+  package init() {}
 
-  mutating func append(_ card: VCard) {
+  package mutating func append(_ card: VCard) {
     let (card, lost) = card.converted(to: .v40)
     losses += lost
     text += count == 0 ? "[" : ",\n"
@@ -31,7 +31,7 @@ struct JCardWriter: ForeignWriter {
     text += "]]"
   }
 
-  mutating func finish() -> WrittenCards {
+  package mutating func finish() -> WrittenCards {
     text += count == 0 ? "[]\n" : "]\n"
     return WrittenCards(bytes: Array(text.utf8), losses: losses)
   }

@@ -34,6 +34,12 @@ struct LDIFKeptAttribute {
     bytes = line.mediaBytes ?? Array(line.text.utf8)
   }
 
+  /// The attribute with its options, spelled as directories do.
+  var description: String {
+    let spelled = LDIFAttributes.spellings[name] ?? name
+    return ([spelled] + options).joined(separator: ";")
+  }
+
   var draft: PropertyDraft {
     let isPlain = name.utf8.allSatisfy { $0 != 0x2E && $0 != 0x5F } && name != "attribute"
     var parameters: [ParameterDraft] = isPlain ? [] : [ParameterDraft("X-NAME", name)]

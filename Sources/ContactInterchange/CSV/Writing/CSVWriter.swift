@@ -4,7 +4,7 @@ package import VCardCodec
 ///
 /// What is written is read back by `CSVReader` as the same contacts; what the headings have no place for is
 /// told as a loss, which is found by reading each row back, so nothing is lost in silence.
-package struct CSVWriter {
+package struct CSVWriter: ForeignWriter {
   /// Whose headings a table has.
   package enum Dialect: String, CaseIterable, Sendable {
     /// Google Contacts.

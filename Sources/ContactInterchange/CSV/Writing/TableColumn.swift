@@ -36,7 +36,7 @@ struct TableCells {
 }
 
 /// The headings of a program and where its table has which value.
-protocol TableLayout {
+protocol TableLayout: Sendable {
   /// The columns that are written in any case.
   var columns: [TableColumn] { get }
   /// The cells of a contact; what has no place is left out.

@@ -1,0 +1,77 @@
+import ContactInterchange
+import TestSupport
+import Testing
+import VCardCodec
+
+/// What a format holds comes back when it is read, written and read again.
+@Suite("Round trips through other formats")
+struct ForeignRoundTripTests {
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let format: ForeignFormat
+    let path: String
+
+    var testDescription: String { path }
+
+    var writer: any ForeignWriter {
+      switch format {
+      case .abook: AbookWriter()
+      case .ldif: LDIFWriter()
+      case .mutt: MuttAliasWriter()
+      default: JCardWriter()
+      }
+    }
+  }
+
+  private static func read(_ sample: Sample, _ bytes: [UInt8]) throws -> ReadCards {
+    try #require(sample.format.reader).read(bytes)
+  }
+
+  @Test(arguments: [
+    Sample(format: .ldif, path: "inspect-ldif/people.ldif"),
+    Sample(format: .ldif, path: "inspect-ldif-directory/directory.ldif"),
+    Sample(format: .abook, path: "inspect-abook/addressbook"),
+    Sample(format: .jcard, path: "inspect-jcard/one.json"),
+  ])
+  func `nothing is lost on the way back`(_ sample: Sample) throws {
+    let file = try TextFile.inPackage("Tests/Fixtures/commands/" + sample.path).readBytes()
+    let first = try Self.read(sample, file)
+    var writer = sample.writer
+    for (card, _) in first.cards { writer.append(card) }
+    let written = writer.finish()
+    #expect(written.losses.isEmpty, "\(written.losses)")
+    let second = try Self.read(sample, written.bytes)
+    #expect(second.diagnostics.isEmpty)
+    #expect(second.count == first.count)
+    for index in 0..<min(first.count, second.count) {
+      #expect(
+        CardContent(first.card(at: index)) == CardContent(second.card(at: index)),
+        "\(String(decoding: second.bytes(at: index), as: UTF8.self))")
+      #expect(first.card(at: index)["UID"]?.text == second.card(at: index)["UID"]?.text)
+    }
+  }
+
+  @Test func `lines of LDIF are folded and encoded where it asks for it`() throws {
+    let note = String(repeating: "Zeile mit Umlaut ä ", count: 30)
+    let values = [" begins blank", "ends blank ", ":colon", "<less", "a\nb", "plain", note, "x:y"]
+    let drafts = values.map { PropertyDraft("NOTE", .text($0)) }
+    var writer = LDIFWriter()
+    writer.append(VCard([PropertyDraft("FN", .text("A"))] + drafts))
+    let bytes = writer.finish().bytes
+    #expect(bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D })
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= 76 })
+    #expect(text.contains("\ndescription: plain\n") && text.contains("\ndescription: x:y\n"))
+    let cards = try #require(ForeignFormat.ldif.reader).read(bytes)
+    #expect(cards.card(at: 0).all("NOTE").map(\.text) == values)
+  }
+
+  @Test func `entries of one name and address have names of their own`() throws {
+    let card = VCard([
+      PropertyDraft("FN", .text("Ann")), PropertyDraft("EMAIL", .text("ann@example.org")),
+    ])
+    var writer = LDIFWriter()
+    for _ in 0..<3 { writer.append(card) }
+    let cards = try #require(ForeignFormat.ldif.reader).read(writer.finish().bytes)
+    #expect(Set(cards.cards.map { $0.card["UID"]?.text ?? "" }).count == 3)
+  }
+}
