@@ -28,14 +28,14 @@ struct AddCommand: Command {
     isVCF = arguments.has("vcf")
     isDryRun = arguments.has("dry-run")
     guard arguments.operands.isEmpty || !isVCF else { throw .usage("‘--vcf’ takes no K=V") }
-    try HistoryAccess.checkWritable(global)
+    if !isDryRun { try HistoryAccess.checkWritable(global) }
     edits = try CardEdits.parsed(arguments.operands.map { (.add, $0) })
     self.global = global
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     if edits.isEmpty, !isVCF { try EditorDialogue.checkTerminal(surroundings, instead: "K=V") }
-    let access = try BookAccess.forAdding(global, in: surroundings)
+    let access = try BookAccess.forAdding(global, in: surroundings, isDryRun: isDryRun)
     if isVCF {
       let cards = try NewCards.read(in: &surroundings)
       try NewCards.checkAbsent(cards, in: access.book)

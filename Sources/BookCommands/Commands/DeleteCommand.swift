@@ -19,9 +19,9 @@ struct DeleteCommand: Command {
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
     guard !arguments.operands.isEmpty else { throw .usage("‘kith delete’ needs a CONTACT") }
-    try HistoryAccess.checkWritable(global)
     words = arguments.operands
     isDryRun = arguments.has("dry-run")
+    if !isDryRun { try HistoryAccess.checkWritable(global) }
     self.global = global
   }
 

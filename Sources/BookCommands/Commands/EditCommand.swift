@@ -34,13 +34,13 @@ struct EditCommand: Command {
 
   init(_ arguments: ParsedArguments, global: GlobalOptions) throws(CommandError) {
     guard !arguments.operands.isEmpty else { throw .usage("‘kith edit’ needs a CONTACT") }
-    try HistoryAccess.checkWritable(global)
     word = arguments.operands.joined(separator: " ")
     edits = try CardEdits.parsed(
       arguments.options.compactMap { option in
         Self.actions[option.name].map { ($0, option.value) }
       })
     isDryRun = arguments.has("dry-run")
+    if !isDryRun { try HistoryAccess.checkWritable(global) }
     guard !isDryRun || !edits.isEmpty else {
       throw .usage("‘--dry-run’ needs ‘--set’, ‘--add’ or ‘--remove’")
     }

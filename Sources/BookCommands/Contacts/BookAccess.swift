@@ -42,14 +42,25 @@ struct BookAccess {
   }
 
   /// Opens the book that cards are added to: one named, which may be empty, or the default one, made if need be.
+  ///
+  /// - Parameters:
+  ///   - global: The options that say which book.
+  ///   - surroundings: The environment, for the default book.
+  ///   - isDryRun: Whether nothing may be made; a default book that is not there yet is an empty one, then.
+  /// - Returns: The book.
+  /// - Throws: `CommandError.data`.
   static func forAdding(
-    _ global: GlobalOptions, in surroundings: Surroundings
+    _ global: GlobalOptions, in surroundings: Surroundings, isDryRun: Bool = false
   ) throws(CommandError) -> BookAccess {
     do {
       let folders = UserFolders(environment: surroundings.environment)
-      let locations = try BookLocation.resolveForAdding(global.books, folders: folders)
+      let locations = try BookLocation.resolveForAdding(
+        global.books, folders: folders, isDryRun: isDryRun)
       return BookAccess(try OpenedBook.open(locations), global)
     } catch {
+      if isDryRun, global.books.isEmpty, error.kind == .missing {
+        return BookAccess(OpenedBook.empty, global)
+      }
       throw .data(error.message)
     }
   }

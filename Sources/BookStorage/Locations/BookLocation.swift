@@ -43,12 +43,13 @@ package struct BookLocation: Sendable, Hashable {
   /// - Parameters:
   ///   - paths: What the command line names.
   ///   - folders: Where the default book lies.
+  ///   - isDryRun: Whether nothing may be made.
   /// - Returns: The locations, at least one.
   /// - Throws: `StorageError` when the default book cannot be made.
   package static func resolveForAdding(
-    _ paths: [String], folders: UserFolders
+    _ paths: [String], folders: UserFolders, isDryRun: Bool = false
   ) throws(StorageError) -> [BookLocation] {
-    if paths.isEmpty, let path = folders.defaultBook {
+    if paths.isEmpty, !isDryRun, let path = folders.defaultBook {
       do throws(SystemError) {
         try FolderCalls.makePrivateFolder(path)
       } catch {

@@ -13,6 +13,11 @@ package struct OpenedBook: Sendable {
   let files: [BookFile]
   let conversions = ConversionCache()
 
+  /// A book of no file.
+  package static var empty: OpenedBook {
+    OpenedBook(book: Book(), faults: [], locations: [], origins: [], tails: [:], files: [])
+  }
+
   /// Opens books as one.
   ///
   /// - Parameters:

@@ -199,4 +199,28 @@ struct SavingTests {
     #expect(try saving.text(path) == twins[1])
     #expect(try saving.history.trash().map(\.name) == ["One"])
   }
+
+  @Test func `of several cards in a file of a folder the others stay`() throws {
+    let saving = try SavingFolder()
+    let path = try saving.vdir([("two.vcf", Self.anna + "\r\n" + Self.bo), ("c.vcf", Self.cy)])
+    try saving.delete("Anna", from: try saving.open(path))
+    #expect(try saving.text(path + "/two.vcf") == "\r\n" + Self.bo)
+    try saving.addNote("new", to: "Bo", in: try saving.open(path))
+    try saving.delete("Bo", "Cy", from: try saving.open(path))
+    #expect(saving.names(path).isEmpty)
+    #expect(try saving.history.trash().map(\.name).sorted() == ["Anna", "Bo", "Cy"])
+    for _ in 0..<3 { _ = try saving.history.undo() }
+    #expect(try saving.text(path + "/two.vcf") == Self.anna + "\r\n" + Self.bo)
+    #expect(try saving.text(path + "/c.vcf") == Self.cy)
+  }
+
+  @Test func `all cards of a file are deleted at once`() throws {
+    let saving = try SavingFolder()
+    let whole = "junk\r\n" + Self.anna + Self.bo + "more\r\n"
+    let path = try saving.folder.write("book.vcf", whole)
+    try saving.delete("Bo", "Anna", from: try saving.open(path))
+    #expect(try saving.text(path) == "junk\r\nmore\r\n")
+    _ = try saving.history.undo()
+    #expect(try saving.text(path) == whole)
+  }
 }
