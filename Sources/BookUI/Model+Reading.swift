@@ -16,6 +16,7 @@ extension Model {
     let reason = reading
     reading = nil
     var new = ListModel(opened)
+    new.showsEmailFirst = picker?.request.field == .email
     if let picker, list == nil {
       new.search.field = TextField(picker.request.query)
       if !new.search.field.text.isEmpty { new.runSearch(rows: listRows) }

@@ -101,6 +101,15 @@ import Testing
     #expect(browser.frame.lines[11].hasPrefix(" Can't be picked: no phone number"))
   }
 
+  @Test func `rows show what is picked`() throws {
+    for (field, shown) in [
+      (PickField.email, "ada@example.org"), (.tel, "+49 30"), (.uid, "+49 30"),
+    ] {
+      let browser = try Browser(Self.people, picking: PickRequest(field: field))
+      #expect(browser.frame.lines[3].contains(shown), "\(field)")
+    }
+  }
+
   @Test func `who has a number is not dim`() throws {
     let browser = try Browser(Self.people, picking: PickRequest(field: .tel))
     #expect(!browser.grid[3, 3].style.attributes.contains(.dim))

@@ -79,7 +79,8 @@ struct BookAccess {
     let folders = UserFolders(environment: surroundings.environment)
     let locations = try BookLocation.resolve(global.books, folders: folders)
     if isForList {
-      (opened, collation) = try OpenedBook.open(locations, withCollationOf: global.locale)
+      (opened, collation) = try OpenedBook.open(
+        locations, withCollationOf: global.locale, screenedBy: screen)
     } else {
       opened = try OpenedBook.open(locations, screenedBy: screen)
       collation = nil

@@ -16,10 +16,10 @@ struct MailSearch {
     let text = terms.joined(separator: " ")
     query = SearchQuery(text)
     let screen = CardScreen(text)
-    var access = try BookAccess(global, in: surroundings, screenedBy: screen)
+    var access = try BookAccess(global, in: surroundings, isForList: true, screenedBy: screen)
     // The members of a group may be anybody.
     if screen != nil, access.book.ids.contains(where: { access.book.kind(of: $0) == .group }) {
-      access = try BookAccess(global, in: surroundings)
+      access = try BookAccess(global, in: surroundings, isForList: true)
     }
     self.access = access
   }
@@ -45,13 +45,10 @@ struct MailSearch {
 
   /// The contacts that match, the best match first; all in the order of the list for an empty query.
   private func contacts() throws(CommandError) -> [ContactID] {
-    guard !query.isEmpty else {
-      // What can't be looked for, as a mark that isn't seen, is no wish to see everybody.
-      let isBlank = terms.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-      return isBlank ? try access.arranged().contacts : []
-    }
-    let index = BookSearch.index(of: access.book)
-    return access.contacts(at: index.ranked(index.matches(query)))
+    // What can't be looked for, as a mark that isn't seen, is no wish to see everybody.
+    let isBlank = terms.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    guard !query.isEmpty || isBlank else { return [] }
+    return access.ranked(terms, in: try access.arranged())
   }
 
   private func recipients(of id: ContactID) -> [MailLine] {

@@ -7,14 +7,19 @@ extension OpenedBook {
   /// - Parameters:
   ///   - locations: The books.
   ///   - locale: The language of the order, a BCP 47 tag.
+  ///   - screen: What tells cards that need not be read; nil to read all.
   /// - Returns: What is open, and the order or why it could not be had.
   /// - Throws: `StorageError` when no book could be read.
   package static func open(
-    _ locations: [BookLocation], withCollationOf locale: String
+    _ locations: [BookLocation], withCollationOf locale: String,
+    screenedBy screen: CardScreen? = nil
   ) throws(StorageError) -> (OpenedBook, Result<ListCollation, ArrangementError>) {
     let pieces = WorkerThreads.map(below: 2) { number in
       if number == 0 {
-        Piece.book(Result { () throws(StorageError) in try OpenedBook.open(locations) })
+        Piece.book(
+          Result { () throws(StorageError) in
+            try OpenedBook.open(locations, screenedBy: screen)
+          })
       } else {
         Piece.collation(
           Result { () throws(ArrangementError) in try ListCollation(locale: locale) })

@@ -17,4 +17,12 @@ public struct ContactSummary: Sendable, Hashable, Identifiable {
 
   /// The one value for a row with room for one: the telephone number, else the e-mail address.
   public var detail: String { phone.isEmpty ? email : phone }
+
+  /// The same for a row that is to show the e-mail address, where there is one.
+  package var withEmailFirst: ContactSummary {
+    guard !email.isEmpty else { return self }
+    return ContactSummary(
+      id: id, kind: kind, displayName: displayName, phone: "", email: email,
+      organization: organization, department: department)
+  }
 }

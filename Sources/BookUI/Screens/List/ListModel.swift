@@ -43,6 +43,8 @@ package struct ListModel: Sendable {
   var isDraggingIndexBar = false
   /// The contact to come back to when a search that found nothing is cleared.
   var contactBeforeSearch: ContactID?
+  /// Rows show the e-mail address instead of the number, since that is what is picked.
+  var showsEmailFirst = false
   let barColumns: Int
 
   init(_ opened: OpenBook) {
@@ -61,6 +63,12 @@ package struct ListModel: Sendable {
   /// The contact under the cursor; nil when nothing is shown.
   package var current: ContactID? {
     cursor < shown.count ? shown[cursor] : nil
+  }
+
+  /// What the row of a contact shows.
+  func summary(of id: ContactID) -> ContactSummary? {
+    let summary = book.summary(of: id)
+    return showsEmailFirst ? summary?.withEmailFirst : summary
   }
 
   var lines: ListLines { ListLines(contacts: shown) }

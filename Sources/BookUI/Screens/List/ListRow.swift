@@ -15,7 +15,7 @@ struct ListRow {
 
   init(_ list: ListModel, at position: Int, isActive: Bool, _ columns: RowColumns) {
     let id = list.shown[position]
-    let summary = list.book.summary(of: id)
+    let summary = list.summary(of: id)
     isMarked = list.isMarked(id)
     isSelected = list.isSelected(id, at: position)
     selection = isSelected ? "●" : list.showsSelection ? "○" : " "
