@@ -228,6 +228,10 @@ struct CSVDialectTests {
       "Name,Home Street,Home Street 2,Home City,Street 1,City 1,Street 2,City 2\nA B,1 A,2 A,C,3 D,E,4 F,G\n",
       ["FN:A B", "ADR;TYPE=home:;;1 A\\n2 A;C;;;", "ADR:;;3 D;E;;;", "ADR:;;4 F;G;;;"]),
     TableCase(
+      "a preferred address beside another one",
+      "Name,E-mail,Primary E-mail,E-mail 2\nA B,a@example.org,b@example.org,c@example.org\n",
+      ["FN:A B", "EMAIL:a@example.org", "EMAIL;PREF=1:b@example.org", "EMAIL:c@example.org"]),
+    TableCase(
       "a title is a job where nothing tells it for an honorific",
       "Name,Title,Phone\nA B,Clerk,1\n", ["FN:A B", "TITLE:Clerk", "TEL:1"]),
   ]

@@ -113,7 +113,13 @@ enum ColumnContext {
     var seen: Set<ColumnMeaning> = []
     for index in columns.indices {
       guard var column = columns[index] else { continue }
-      while seen.contains(column) {
+      // A preferred address and another one are two, whatever else their headings share.
+      func key() -> ColumnMeaning {
+        var key = column
+        key.slot.isPreferred = false
+        return key
+      }
+      while seen.contains(key()) {
         switch column.slot.kind {
         case .formattedName, .name, .phonetic:
           columns[index] = nil
@@ -123,7 +129,7 @@ enum ColumnContext {
         if columns[index] == nil { break }
       }
       guard columns[index] != nil else { continue }
-      seen.insert(column)
+      seen.insert(key())
       columns[index] = column
     }
   }

@@ -98,22 +98,28 @@ struct TableHeader {
     self.headings = headings
     self.end = end
     self.endLine = endLine
-    var best: (count: Int, language: HeadingLanguage, columns: [ColumnMeaning?])?
+    var best: (count: Int, language: HeadingLanguage)?
     let isAscii = headings.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     let texts = headings.map { HeadingText($0) }
     let fixed = texts.map { NumberedHeading($0)?.meaning ?? BracketedHeading.property($0) }
-    for language in HeadingLanguage.all where best?.count != headings.count {
-      if isAscii, language.isWrittenInOtherScripts { continue }
+    func columns(in language: HeadingLanguage, first count: Int) -> [ColumnMeaning?] {
       let reader = HeadingReader(language: language)
-      let columns = zip(fixed, texts).map { known, heading in
+      return zip(fixed, texts).prefix(count).map { known, heading in
         known ?? reader.meaning(of: heading.words)
           ?? BracketedHeading.meaning(of: heading, in: reader)
       }
-      let count = columns.count { $0 != nil }
-      if count > best?.count ?? -1 { best = (count, language, columns) }
     }
-    language = best?.language ?? .english
-    columns = ColumnContext.resolved(best?.columns ?? [], language: language)
+    // The first hundred headings tell the language; a table with thousands must not take seconds.
+    let sample = min(headings.count, 120)
+    for language in HeadingLanguage.all where best?.count != sample {
+      if isAscii, language.isWrittenInOtherScripts { continue }
+      let count = columns(in: language, first: sample).count { $0 != nil }
+      if count > best?.count ?? -1 { best = (count, language) }
+    }
+    let language = best?.language ?? .english
+    self.language = language
+    self.columns = ColumnContext.resolved(
+      columns(in: language, first: headings.count), language: language)
   }
 }
 
