@@ -8,6 +8,7 @@
 #   make check           format, warnings, layers, tests, documents: all that must be green
 #   make lint, format    say what the formatter would change; change it
 #   make reports         the inputs of reported faults beside the checkout, held against what is right of each
+#   make fuzz            damaged input for each reader, SECONDS=60 a format: crashes, hangs, memory, bytes that change
 #   make thread-check    the collation engine under ThreadSanitizer
 #   make bench           speed and memory beside the peers, in one run
 #   make docs            the library products' documentation, as DocC archives in .build/docs
@@ -18,12 +19,14 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PREFIX ?= /usr/local
 BOOK ?=
+# Make hands variables of the command line on to the shell, whose own SECONDS counts.
+SECONDS_A_FORMAT := $(or $(SECONDS),60)
 RELEASE := --configuration release --static-swift-stdlib --product kith
 KITH := .build/release/kith
 TRY := .build/try
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test setup build install check lint format reports thread-check bench docs record clean
+.PHONY: run test setup build install check lint format reports fuzz thread-check bench docs record clean
 
 run: setup build
 ifeq ($(BOOK),)
@@ -57,6 +60,9 @@ format:
 reports: setup
 	@$(SWIFT) build --build-tests | tail -1
 	@$(SWIFT) test --skip-build --disable-xctest --filter ReportTests | grep -E '^(reports:|[0-9]{3}-)|✘' ; exit $${PIPESTATUS[0]}
+
+fuzz: setup
+	@Tests/Fuzzing/run $(SECONDS_A_FORMAT)
 
 thread-check: setup
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --filter CollationTests.ThreadTests

@@ -97,11 +97,17 @@ let package = Package(
       .executableTarget(
         name: "Benchmarks",
         dependencies: [
-          "BookUI", "CICU", "Collation", "ContactBook", "InviteLedger", "TerminalGrid", "TypeAhead",
-          "UnicodeText",
+          "BookUI", "CICU", "Collation", "ContactBook", "ContactInterchange", "InviteLedger",
+          "TerminalGrid", "TestSupport", "TypeAhead", "UnicodeText", "VCardCodec",
         ],
         path: "Tests/Benchmarks",
-        exclude: ["run", "packages"],
+        exclude: ["run", "packages", "decode-vobject.py", "DecodeEzVcard.java"],
+        swiftSettings: strict),
+      .executableTarget(
+        name: "Fuzzing",
+        dependencies: ["ContactBook", "ContactInterchange", "TestSupport", "VCardCodec"],
+        path: "Tests/Fuzzing",
+        exclude: ["run", "words.dict"],
         swiftSettings: strict),
     ]
     + layers.map { row in

@@ -36,11 +36,10 @@ public struct VCard: Sendable, Hashable {
     let ends = first.next(in: bytes.span)?.endsInLoneCarriageReturn(in: bytes.span) ?? false
     var reader = ContentLineReader(bytes, number: number, endsLinesInCarriageReturn: ends)
     reader.readAll()
-    lines = reader.lines
     diagnostics += reader.diagnostics
     self.number = number
-    version = nil
-    adoptVersion()
+    version = reader.statedVersion
+    lines = reader.takeLines()
   }
 
   /// Reads one card of a file.
@@ -66,14 +65,10 @@ public struct VCard: Sendable, Hashable {
   mutating func append(_ lines: [ContentLine]) {
     tailStarts.append(self.lines.count)
     self.lines += lines
-    adoptVersion()
-  }
-
-  /// Lets every line know the version that the card states.
-  mutating func adoptVersion() {
-    version = self["VERSION"].flatMap { VCardVersion(text: $0.rawText) }
+    // As a scan does, the first that is known.
+    version = all("VERSION").lazy.compactMap { VCardVersion(text: $0.rawText) }.first
     guard let version, version != .v30 else { return }
-    for index in lines.indices { lines[index].version = version }
+    for index in self.lines.indices { self.lines[index].version = version }
   }
 
   /// The bytes of the card; those that were read, when nothing was edited.

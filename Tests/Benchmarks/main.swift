@@ -5,6 +5,8 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("make-book", "COUNT PATH vdir|vcf", makeBook),
   ("make-names", "COUNT PATH", makeNames),
   ("make-names-of", "LANGUAGE COUNT PATH", makeNamesOfLanguage),
+  ("make-photo", "MEGABYTES PATH", makePhoto),
+  ("decode", "RUNS FILE", benchmarkDecoding),
   ("collation", "[COUNT…]", benchmarkCollation),
   ("command", "RUNS LABEL COMMAND [ARGUMENT…]", benchmarkCommand),
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),

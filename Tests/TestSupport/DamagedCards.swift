@@ -21,16 +21,23 @@ package enum DamagedCards {
   }
 
   /// Cuts, doubles, swaps or overwrites a part.
-  package static func damage(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
+  ///
+  /// - Parameters:
+  ///   - bytes: What is damaged.
+  ///   - generator: What the damage follows from.
+  ///   - mayCut: Whether all behind a place may go.
+  package static func damage(
+    _ bytes: inout [UInt8], using generator: inout SeededGenerator, mayCut: Bool = true
+  ) {
     guard bytes.count > 8 else { return }
     let start = Int.random(in: 0..<bytes.count, using: &generator)
     let end = min(bytes.count, start + Int.random(in: 1...40, using: &generator))
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<(mayCut ? 6 : 5), using: &generator) {
     case 0: bytes.removeSubrange(start..<end)
     case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
     case 2: bytes[start] = UInt8.random(in: 0...255, using: &generator)
     case 3: bytes.insert(contentsOf: words.randomElement(using: &generator) ?? [], at: start)
-    case 4: bytes.removeSubrange(start...)
+    case 5: bytes.removeSubrange(start...)
     default: bytes.swapAt(start, end - 1)
     }
   }

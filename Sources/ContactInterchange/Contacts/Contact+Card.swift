@@ -54,9 +54,13 @@ extension Contact {
   ) -> [ContactValue.Variant] {
     var found: [ContactValue.Variant] = []
     var known: Set<String> = [name]
-    let formatted = card.all("FN").map { ($0, PlainText.trimmed($0.text)) }
-    let structured = card.all("N").map { ($0, PersonName(line: $0).joined) }
-    for (line, text) in formatted.count > 1 ? formatted : structured.count > 1 ? structured : []
+    let formatted = card.all("FN")
+    let structured = formatted.count > 1 ? [] : card.all("N")
+    guard formatted.count > 1 || structured.count > 1 else { return [] }
+    let names =
+      formatted.map { ($0, PlainText.trimmed($0.text)) }.filter { _ in formatted.count > 1 }
+      + structured.map { ($0, PersonName(line: $0).joined) }
+    for (line, text) in names
     where !text.isEmpty && known.insert(text).inserted {
       found.append(ContactValue.Variant(language: line.language, value: text))
     }

@@ -15,7 +15,7 @@ enum Preference {
 
   /// The rank of a content line.
   static func rank(of line: ContentLine) -> Int {
-    line.preference ?? (line.isPreferred ? 1 : Int.max)
+    line.preferenceRank ?? Int.max
   }
 
   /// Whether parameters may hold `PREF`; those that are folded may in any case.

@@ -146,10 +146,8 @@ extension ContentLine {
   /// The line with a line end.
   func ended(by ending: CardStyle.LineEnding) -> ContentLine {
     guard lineEnding == nil else { return self }
-    let all = Array(bytes) + ending.bytes
-    return ContentLine(
-      bytes: all[...], number: number, kind: kind, group: group, name: name,
-      parameters: parameters, version: version, valueStart: valueStart - bytes.startIndex,
-      joining: joining, endsLinesInCarriageReturn: endsLinesInCarriageReturn)
+    var line = self
+    line.bytes = (Array(bytes) + ending.bytes)[...]
+    return line
   }
 }

@@ -4,6 +4,11 @@ extension ContentLine {
   /// From TYPE in every spelling, from bare words of 2.1 and from parameters without a value
   /// (`TEL;CELL=:`), which some exports write.
   public var types: [String] {
+    guard header.hasParameters else { return [] }
+    return Self.types(of: parameters)
+  }
+
+  private static func types(of parameters: [Parameter]) -> [String] {
     var types: [String] = []
     var seen: Set<String> = []
     for parameter in parameters {
@@ -39,9 +44,31 @@ extension ContentLine {
 
   /// Whether the value is marked as preferred in one of the spellings: `TYPE=pref`, a bare `PREF`,
   /// `PREF=1` (4.0), or `PREF=` without a value.
-  public var isPreferred: Bool {
-    types.contains("pref") || preference != nil
+  public var isPreferred: Bool { preferenceRank != nil }
+
+  /// The rank that PREF gives, 1 for the other spellings of a preference; nil when there is none.
+  ///
+  /// - Complexity: linear in the parameters, which are taken apart only where they hold `PREF`.
+  public var preferenceRank: Int? {
+    guard header.hasParameters, header.isFolded || mentionsPreference else { return nil }
+    let parameters = self.parameters
+    let rank = parameters.first { $0.name == "PREF" }?.values.first.flatMap { Int($0) }
+    if let rank, (1...100).contains(rank) { return rank }
+    let isPreferred =
+      Self.types(of: parameters).contains("pref")
       || parameters.contains { $0.name == "PREF" && $0.values == [""] }
+    return isPreferred ? 1 : nil
+  }
+
+  private var mentionsPreference: Bool {
+    let bytes = self.bytes.span
+    let end = Int(header.value) - 4
+    var index = Int(header.parameters)
+    while index < end {
+      if bytes.hasWord("PREF", at: index) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// The date of the value; nil when it is a free text or no date.

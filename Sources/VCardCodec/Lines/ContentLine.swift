@@ -32,24 +32,78 @@ public struct ContentLine: Sendable, Hashable {
   }
 
   /// The bytes of the line with all its line ends.
-  public let bytes: ArraySlice<UInt8>
-  /// The line of the file at which it begins, counted from 1.
-  public let number: Int
-  /// What the line is.
-  public let kind: Kind
-  /// The group before the name (`item1` of `item1.TEL`), the case as written.
-  public let group: String?
+  public internal(set) var bytes: ArraySlice<UInt8>
   /// The name of the property in upper case; empty when the line is none.
   public let name: String
-  /// The parameters, in order.
-  public let parameters: [Parameter]
+  /// What the line is.
+  public let kind: Kind
   /// The version of the card, which decides how values are escaped.
   public internal(set) var version: VCardVersion
-  /// Where the value begins in `bytes`.
-  let valueStart: Int
   let joining: Joining
   /// Whether a lone CR ends a line.
   let endsLinesInCarriageReturn: Bool
+  /// Where the parts of the header are; a million lines are kept, so they are taken apart when asked for.
+  let header: HeaderExtent
+  private let storedNumber: UInt32
+
+  /// Makes a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes with all line ends.
+  ///   - number: The line of the file at which they begin.
+  ///   - kind: What the line is.
+  ///   - name: The name of the property in upper case.
+  ///   - header: Where the parts of the header are in `bytes`, counted from its start.
+  ///   - joining: How the value goes on on the next line.
+  ///   - version: The version of the card.
+  ///   - endsLinesInCarriageReturn: Whether a lone CR ends a line.
+  init(
+    bytes: ArraySlice<UInt8>, number: Int, kind: Kind, name: String, header: HeaderExtent,
+    joining: Joining, version: VCardVersion, endsLinesInCarriageReturn: Bool
+  ) {
+    self.bytes = bytes
+    self.name = name
+    self.kind = kind
+    self.version = version
+    self.joining = joining
+    self.endsLinesInCarriageReturn = endsLinesInCarriageReturn
+    self.header = header
+    storedNumber = UInt32(clamping: number)
+  }
+
+  /// The line of the file at which it begins, counted from 1.
+  public var number: Int { Int(storedNumber) }
+
+  /// Where the value begins in `bytes`.
+  var valueStart: Int { bytes.startIndex + Int(header.value) }
+}
+
+extension ContentLine {
+  /// The group before the name (`item1` of `item1.TEL`), the case as written.
+  public var group: String? {
+    guard kind == .property else { return nil }
+    if header.isFolded { return unfoldedHeader?.group }
+    guard header.name > header.start else { return nil }
+    return String(decoding: bytes(from: header.start, to: header.name - 1), as: UTF8.self)
+  }
+
+  /// The parameters, in order.
+  ///
+  /// - Complexity: linear in the parameters, which are read anew each time.
+  public var parameters: [Parameter] {
+    guard kind == .property else { return [] }
+    if header.isFolded { return unfoldedHeader?.parameters ?? [] }
+    guard header.parameters < header.value else { return [] }
+    return ParameterReader.read(bytes(from: header.parameters, to: header.value - 1))
+  }
+
+  private func bytes(from start: UInt32, to end: UInt32) -> ArraySlice<UInt8> {
+    bytes[(bytes.startIndex + Int(start))..<(bytes.startIndex + Int(end))]
+  }
+
+  private var unfoldedHeader: FoldedHeader? {
+    FoldedHeader(from: Int(header.start), to: bytes.count, in: bytes.span)
+  }
 }
 
 extension ContentLine {
@@ -58,7 +112,7 @@ extension ContentLine {
   /// - Parameter name: The name in upper case.
   /// - Returns: The parameters, none when the line has none.
   public func parameters(named name: String) -> [Parameter] {
-    parameters.filter { $0.name == name }
+    header.hasParameters ? parameters.filter { $0.name == name } : []
   }
 
   /// The first value of the first parameter of a name, nil when there is none.
@@ -66,6 +120,6 @@ extension ContentLine {
   /// - Parameter name: The name in upper case.
   /// - Returns: The value, the case as written.
   public func parameter(_ name: String) -> String? {
-    parameters.first { $0.name == name }?.values.first
+    header.hasParameters ? parameters.first { $0.name == name }?.values.first : nil
   }
 }

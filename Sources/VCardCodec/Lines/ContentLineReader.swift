@@ -4,6 +4,8 @@ struct ContentLineReader {
   let source: ArraySlice<UInt8>
   /// The version to read as until the card has stated one.
   var version = VCardVersion.v30
+  /// The first version stated that is known; it counts for the lines before it as well.
+  private(set) var statedVersion: VCardVersion?
   private(set) var lines: [ContentLine] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var cursor: LineCursor
@@ -82,21 +84,37 @@ struct ContentLineReader {
       return
     }
     var joining = ContentLine.Joining.none
-    if logical.isJoined { joining = .folding }
-    if header.isQuotedPrintable { joining = .quotedPrintable }
-    if header.isBase64 {
+    switch header.encoding {
+    case .none: joining = logical.isJoined ? .folding : .none
+    case .quotedPrintable: joining = .quotedPrintable
+    case .base64:
       joinBase64(&logical, in: bytes)
       joining = .base64
     }
     append(logical, kind: .property, header: header, joining: joining)
+    if header.name == "VERSION", statedVersion == nil { adoptVersion() }
     mayNest = false
     openAgent(header, logical, in: bytes)
+  }
+
+  /// Takes over the version that the last line states.
+  private mutating func adoptVersion() {
+    guard let stated = lines.last.flatMap({ VCardVersion(text: $0.rawText) }) else { return }
+    statedVersion = stated
+    version = stated
+    for index in lines.indices { lines[index].version = stated }
+  }
+
+  /// Hands the lines over; the reader has none afterwards.
+  mutating func takeLines() -> [ContentLine] {
+    defer { lines = [] }
+    return lines
   }
 
   /// Lets a card follow when the property is AGENT.
   private mutating func openAgent(_ header: Header, _ logical: LogicalLine, in bytes: Span<UInt8>) {
     guard header.name == "AGENT" else { return }
-    var value = header.valueStart
+    var value = logical.start + Int(header.extent.value)
     while value < logical.end, bytes[value] <= ASCII.space { value += 1 }
     mayNest = value >= logical.end
     if value < logical.end, CardBoundary.at(value, in: bytes) == .begin { depth += 1 }
@@ -134,9 +152,10 @@ struct ContentLineReader {
     lines.append(
       ContentLine(
         bytes: source[(base + logical.start)..<(base + logical.end)], number: logical.number,
-        kind: kind, group: header?.group, name: header?.name ?? "",
-        parameters: header?.parameters ?? [], version: version,
-        valueStart: base + (header?.valueStart ?? logical.end), joining: joining,
+        kind: kind, name: header?.name ?? "",
+        header: header?.extent
+          ?? HeaderExtent(value: UInt32(clamping: logical.end - logical.start)),
+        joining: joining, version: version,
         endsLinesInCarriageReturn: cursor.lineEnds == .carriageReturnToo))
   }
 }

@@ -1,22 +1,25 @@
-/// What stands before the value of a content line.
+/// Where the parts of the header of a content line are, counted from the start of the line.
+struct HeaderExtent: Hashable {
+  /// Where the first byte is that is no blank.
+  var start: UInt32 = 0
+  /// Where the name begins; behind `start` when there is a group.
+  var name: UInt32 = 0
+  /// Where the parameters begin; where the value does when there are none.
+  var parameters: UInt32 = 0
+  /// Where the value begins.
+  var value: UInt32 = 0
+  /// Whether the header goes on after a fold, so that its parts are not together.
+  var isFolded = false
+
+  var hasParameters: Bool { isFolded || parameters < value }
+}
+
+/// The header of a content line as it is read: its extent, and what decides how the value is read.
 struct Header {
-  var group: String?
+  var extent: HeaderExtent
   /// In upper case.
   var name: String
-  var parameters: [Parameter]
-  /// Where the value begins in the bytes of the card.
-  var valueStart: Int
-
-  /// The bytes of a folded header that are looked at; a line without a colon in them is no property.
-  private static let longestFolded = 1 << 16
-
-  var isQuotedPrintable: Bool {
-    parameters.contains { $0.name == "ENCODING" && $0.isValue("QUOTED-PRINTABLE") }
-  }
-
-  var isBase64: Bool {
-    parameters.contains { $0.name == "ENCODING" && ($0.isValue("BASE64") || $0.isValue("B")) }
-  }
+  var encoding: ContentLine.Encoding
 
   /// Reads the header of a line, or nil when the line is no property: no colon, or before it something
   /// that is no name.
@@ -26,43 +29,61 @@ struct Header {
   ///   - start: Where its first byte is that is no blank.
   ///   - bytes: The bytes of the card.
   ///   - source: The same bytes.
+  @inline(__always)
   init?(
     _ line: LogicalLine, start: Int, in bytes: Span<UInt8>, of source: ArraySlice<UInt8>
   ) {
     let end = line.first.contentEnd
-    let unquoted = Self.unquotedColon(from: start, to: end, in: bytes)
-    if let colon = line.isJoined ? unquoted : Self.colon(from: start, to: end, in: bytes) {
-      valueStart = colon + 1
-      let base = source.startIndex
-      guard let parts = Self.parts(source[(base + start)..<(base + colon)]) else { return nil }
-      (group, name, parameters) = parts
+    let scan = NameScan(from: start, to: end, in: bytes)
+    guard scan.end < end else {
+      // Neither a colon nor a semicolon.
+      guard line.isJoined, let header = FoldedHeader(from: start, to: line.end, in: bytes) else {
+        return nil
+      }
+      self.init(header, of: line, start: start)
       return
     }
-    guard line.isJoined else { return nil }
-    // The header itself is folded: unfold it, and remember where each byte was.
-    var header: [UInt8] = []
-    var places: [Int] = []
-    var index = start
-    while index < line.end, header.count < Self.longestFolded {
-      let byte = bytes[index]
-      if byte == ASCII.carriageReturn || byte == ASCII.lineFeed {
-        while index < line.end,
-          bytes[index] == ASCII.carriageReturn || bytes[index] == ASCII.lineFeed
-        {
-          index += 1
+    guard scan.isName else { return nil }
+    var colon = scan.end
+    var encoding = ContentLine.Encoding.none
+    if bytes[scan.end] != ASCII.colon {
+      // Where the line goes on, a quote may close there.
+      let unquoted = Self.unquotedColon(from: start, to: end, in: bytes)
+      guard let found = line.isJoined ? unquoted : Self.colon(from: start, to: end, in: bytes)
+      else {
+        guard line.isJoined, let header = FoldedHeader(from: start, to: line.end, in: bytes) else {
+          return nil
         }
-        if index < line.end, ASCII.isBlank(bytes[index]) { index += 1 }
-        continue
+        self.init(header, of: line, start: start)
+        return
       }
-      header.append(byte)
-      places.append(index)
-      index += 1
+      colon = found
+      let parameters = source[(source.startIndex + scan.end + 1)..<(source.startIndex + colon)]
+      if Self.mayNameEncoding(parameters) {
+        encoding = Self.encoding(ParameterReader.read(parameters))
+      }
     }
-    guard let colon = Self.colon(from: 0, to: header.count, in: header.span),
-      let parts = Self.parts(header[..<colon])
-    else { return nil }
-    valueStart = places[colon] + 1
-    (group, name, parameters) = parts
+    let base = line.start
+    self.init(
+      extent: HeaderExtent(
+        start: UInt32(clamping: start - base), name: UInt32(clamping: scan.nameStart - base),
+        parameters: UInt32(clamping: scan.end + 1 - base), value: UInt32(clamping: colon + 1 - base)
+      ),
+      name: PropertyName.text(scan, in: bytes), encoding: encoding)
+  }
+
+  private init(extent: HeaderExtent, name: String, encoding: ContentLine.Encoding) {
+    self.extent = extent
+    self.name = name
+    self.encoding = encoding
+  }
+
+  private init(_ header: FoldedHeader, of line: LogicalLine, start: Int) {
+    self.init(
+      extent: HeaderExtent(
+        start: UInt32(clamping: start - line.start),
+        value: UInt32(clamping: header.valueStart - line.start), isFolded: true),
+      name: header.name, encoding: Self.encoding(header.parameters))
   }
 
   /// The colon that ends the header: the first outside quotes; else, when a quote never closes, the first.
@@ -80,26 +101,24 @@ struct Header {
     return nil
   }
 
-  /// The parts of a header without its colon.
-  private static func parts(
-    _ header: ArraySlice<UInt8>
-  ) -> (group: String?, name: String, parameters: [Parameter])? {
-    var nameEnd = header.startIndex
-    var dot: Int?
-    while nameEnd < header.endIndex, header[nameEnd] != ASCII.semicolon {
-      if header[nameEnd] == ASCII.dot { dot = nameEnd }
-      nameEnd += 1
+  /// Whether parameters may say that the value is encoded: one begins with E, Q, B or a blank.
+  private static func mayNameEncoding(_ parameters: ArraySlice<UInt8>) -> Bool {
+    var isAtStart = true
+    for byte in parameters {
+      if isAtStart {
+        switch ASCII.uppercased(byte) {
+        case 0x45, 0x51, 0x42, ASCII.space, ASCII.tab, ASCII.quote: return true
+        default: break
+        }
+      }
+      isAtStart = byte == ASCII.semicolon
     }
-    var end = nameEnd
-    while end > header.startIndex, ASCII.isBlank(header[end - 1]) { end -= 1 }
-    let nameStart = dot.map { $0 + 1 } ?? header.startIndex
-    guard nameStart < end else { return nil }
-    for index in header.startIndex..<end {
-      guard ASCII.isName(header[index]) else { return nil }
-    }
-    let group = dot.map { String(decoding: header[header.startIndex..<$0], as: UTF8.self) }
-    let parameters =
-      nameEnd < header.endIndex ? ParameterReader.read(header[(nameEnd + 1)...]) : []
-    return (group, ASCII.uppercased(header[nameStart..<end]), parameters)
+    return false
+  }
+
+  private static func encoding(_ parameters: [Parameter]) -> ContentLine.Encoding {
+    let stated = parameters.filter { $0.name == "ENCODING" }
+    if stated.contains(where: { $0.isValue("BASE64") || $0.isValue("B") }) { return .base64 }
+    return stated.contains { $0.isValue("QUOTED-PRINTABLE") } ? .quotedPrintable : .none
   }
 }

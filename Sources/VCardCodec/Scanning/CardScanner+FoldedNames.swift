@@ -4,8 +4,8 @@ extension CardScanner {
     of line: LogicalLine, in bytes: Span<UInt8>, into card: inout ScannedCard
   ) -> LineMeaning {
     guard Header.colon(from: line.start, to: line.first.contentEnd, in: bytes) == nil,
-      let header = Header(
-        line, start: Self.firstOfContent(line, in: bytes), in: bytes, of: [])
+      let header = FoldedHeader(
+        from: Self.firstOfContent(line, in: bytes), to: line.end, in: bytes)
     else { return .other }
     let name = Array(header.name.utf8)
     let packed = name.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -61,8 +61,8 @@ struct ReportOutput: Equatable {
         .replacing(input, with: "INPUT")
     }
     inspect = run("inspect", input)
-    check = run("check", input)
     guard input.hasSuffix(".vcf") else { return }
+    check = run("check", input)
     list = run("--book", input, "list", "--format", "tsv")
     for line in list.split(separator: "\n").prefix(list.utf8.count > 4_000 ? 1 : 8) {
       guard let identity = line.split(separator: "\t", omittingEmptySubsequences: false).last else {
