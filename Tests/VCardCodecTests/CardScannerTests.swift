@@ -133,3 +133,14 @@ extension CardScannerTests {
         == [[3], [8], [12]])
   }
 }
+
+extension CardScannerTests {
+  @Test
+  func `a text in base64 ends with its line, for a list and for the card`() throws {
+    let bytes = Array(
+      "BEGIN:VCARD\nFN;ENCODING=b:AAAA\nBBBB\nPHOTO;ENCODING=b:AAAA\nBBBB\nEND:VCARD\n".utf8)
+    let card = VCard(bytes[...])
+    #expect(card.lines.map(\.kind) == [.begin, .property, .invalid, .property, .end])
+    #expect(card["PHOTO"]?.mediaBytes?.count == 6)
+  }
+}

@@ -88,7 +88,7 @@ struct ContentLineReader {
     case .none: joining = logical.isJoined ? .folding : .none
     case .quotedPrintable: joining = .quotedPrintable
     case .base64:
-      joinBase64(&logical, in: bytes)
+      if !Self.textNames.contains(header.name) { joinBase64(&logical, in: bytes) }
       joining = .base64
     }
     append(logical, kind: .property, header: header, joining: joining)
@@ -96,6 +96,13 @@ struct ContentLineReader {
     mayNest = false
     openAgent(header, logical, in: bytes)
   }
+
+  /// Properties that are texts, which no program writes as base64 over several lines; a scan for a list does not
+  /// look for more of them on lines of their own.
+  private static let textNames: Set<String> = [
+    "FN", "N", "NICKNAME", "ORG", "TEL", "EMAIL", "UID", "SORT-STRING", "KIND", "VERSION",
+    "X-ABSHOWAS", "X-ADDRESSBOOKSERVER-KIND",
+  ]
 
   /// Takes over the version that the last line states.
   private mutating func adoptVersion() {
