@@ -25,7 +25,7 @@ struct DateSpelling {
       draft.setParameter("VALUE", to: nil)
     }
     if version == .v40, draft.name != "X-ABDATE" {
-      draft.value = .text(Self.basicText(date))
+      draft.value = .text(date.basicText)
       if date.time != nil, draft.parameter("VALUE") != nil {
         draft.setParameter("VALUE", to: "date-time")
       }
@@ -33,7 +33,7 @@ struct DateSpelling {
     }
     if date.year != nil, date.month != nil, date.day != nil {
       let isBasic = old.map { !$0.text.contains("-") && $0.date != nil } ?? false
-      draft.value = .text(isBasic ? Self.basicText(date) : date.isoText)
+      draft.value = .text(isBasic ? date.basicText : date.isoText)
     } else if let month = date.month, let day = date.day {
       draft.value = .text(
         "\(Self.noYear)-\(Self.digits(month))-\(Self.digits(day))")
@@ -70,30 +70,6 @@ struct DateSpelling {
     guard month == 2, day == 29, let year = date.year else { return true }
     return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
-
-  /// The basic form; year and month alone keep their hyphen, as RFC 6350 §4.3.1 has it.
-  private static func basicText(_ date: PartialDate) -> String {
-    var day = date
-    day.time = nil
-    let text = day.isoText
-    let isYearAndMonth = date.day == nil && date.year != nil
-    let isWhole = date.year != nil && date.day != nil
-    let written: String
-    if isYearAndMonth {
-      written = text
-    } else if isWhole {
-      written = text.filter { $0 != "-" }
-    } else if let month = date.month {
-      written = "--" + digits(month) + (date.day.map(digits) ?? "")
-    } else {
-      written = text
-    }
-    guard let time = date.time else { return written }
-    return "\(written)T\(basicTime(time))"
-  }
-
-  /// A time without its colons; those of the zone go too.
-  private static func basicTime(_ time: String) -> String { time.filter { $0 != ":" } }
 
   private static func digits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : String(number)

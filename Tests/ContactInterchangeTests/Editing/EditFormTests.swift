@@ -1,4 +1,5 @@
 import ContactInterchange
+import TestSupport
 import Testing
 import VCardCodec
 
@@ -45,6 +46,17 @@ struct EditFormTests {
     #expect(lines == Self.form.split(separator: "\n").map(String.init))
     #expect(text.contains("\n#   photo: image/png, 4 bytes\n"))
     #expect(!text.contains("UID"))
+  }
+
+  @Test func `every key is in the documents and in the comments of the form`() throws {
+    let document = try TextFile.inPackage("docs/editing.md").read()
+    let comments = EditForm.newContactText
+    for field in CardField.allCases where field != .property {
+      #expect(document.contains("`\(field.rawValue)"), "\(field)")
+      // Pictures, places and kinds are seldom typed into a form.
+      if [.photo, .position, .kind, .phoneticMiddle, .phoneticOrg].contains(field) { continue }
+      #expect(comments.contains(field.rawValue), "\(field)")
+    }
   }
 
   @Test func `the form unchanged changes nothing`() throws {
