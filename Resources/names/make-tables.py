@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """make-tables.py PINYIN_DICT [--check]
 
-Makes han-readings.bin and surnames.bin, which CNameTables embeds, from
+Makes han-readings.bin, surnames.bin and han-variants.bin, which CNameTables embeds, from
 
   PINYIN_DICT    pypinyin/pinyin_dict.json of pypinyin 0.55.0 (PyPI, MIT licence):
                  pip download pypinyin==0.55.0 --no-deps && unzip pypinyin-*.whl
   surnames.tsv   beside this script
+  uconv          of icu-devtools, ICU 72: its transform Hant-Hans
 
-The output depends on these two alone, so it can be made again byte for byte. With --check nothing is
-written: the tables are compared with those beside the script, and the readings with ICU's Han-Latin
-(needs uconv of icu-devtools).
+The output depends on these alone, so it can be made again byte for byte. With --check nothing is
+written: the tables are compared with those beside the script, and the readings with ICU's Han-Latin.
 
 han-readings.bin (little-endian):
   u16 S                    number of syllables
@@ -27,6 +27,9 @@ surnames.bin:
     u8 number              orders the surnames behind one anchor, from 2
     u8 move                1: the pinyin order has another reading, the surname stands behind its anchor;
                            0: it stands at its own place, if that is in its anchor's section
+han-variants.bin: characters that search takes for another, in order of their code points
+  u16 N, N * (u16, u16)    U+3400 ... U+9FFF: the character, the one that stands for it
+  u16 M, M * (u32, u32)    likewise all others
 """
 import collections, hashlib, json, os, struct, subprocess, sys, unicodedata
 
@@ -41,6 +44,16 @@ COMMON_SURNAMES = (
     "侯龙史陶黎贺顾毛郝龚邵钱严武戴莫孔向汤岳温康施文牛洪齐易乔伍庞倪庄聂章鲁常"
     "欧喻凌翁骆甘尚梅童符焦纪毕柴葛滕游华关"
 )
+
+# Characters as written in Japan, before the traditional form that ICU knows.
+JAPANESE_FORMS = (
+    "亜亞 円圓 奥奧 応應 桜櫻 恵惠 栄榮 塩鹽 沖冲 気氣 帰歸 巌巖 覚覺 寛寬 関關 鶏鷄 蛍螢 径徑 渓溪 経經 県縣 剣劍 顕顯 "
+    "広廣 郷鄉 鄕鄉 黒黑 国國 斎齋 斉齊 齊齊 嵜崎 﨑崎 沢澤 桟棧 児兒 実實 渋澀 澁澀 寿壽 収收 従從 条條 浄淨 縄繩 譲讓 "
+    "晋晉 真眞 瀬瀨 静靜 摂攝 銭錢 荘莊 総總 蔵藏 曽曾 騒騷 続續 滝瀧 竜龍 単單 団團 弾彈 昼晝 鎮鎭 鉄鐵 転轉 伝傳 図圖 "
+    "稲稻 徳德 読讀 悩惱 浜濱 濵濱 発發 姫姬 仏佛 払拂 辺邊 邉邊 弁辨 宝寶 豊豐 槙槇 毎每 満滿 弥彌 薬藥 訳譯 "
+    "様樣 謡謠 遥遙 瑶瑤 頼賴 来來 楽樂 乱亂 緑綠 涼凉 礼禮 霊靈 齢齡 恋戀 録錄 労勞 楼樓 郎郞 聡聰 穂穗 戸戶 歩步 髙高 "
+    "尭堯 暁曉 桧檜 薫薰 勲勳 衛衞 青靑 麦麥 黄黃 横橫 嶋島 嶌島 峯峰 冨富 栁柳 渕淵 脇脇 舘館 條條 鉱鑛 闘鬪 隠隱"
+).split()
 
 def toneless(reading):
     letters = []
@@ -165,11 +178,32 @@ def surname_table(surnames, number, anchor_of):
             count += 1
     return struct.pack("<H", count) + out, used
 
+def transformed(texts, transform):
+    run = subprocess.run(["uconv", "-f", "utf8", "-t", "utf8", "-x", transform],
+                         input="\n".join(texts), capture_output=True, text=True, check=True)
+    return run.stdout.split("\n")
+
+def han_variants():
+    """For each character another that search takes for the same: the Simplified form, if there is one."""
+    blocks = [(0x3400, 0x4DC0), (0x4E00, 0xA000), (0xFA0E, 0xFA2A), (0x20000, 0x2FA20), (0x30000, 0x323B0)]
+    characters = [chr(c) for start, end in blocks for c in range(start, end)]
+    form = {c: t for c, t in zip(characters, transformed(characters, "Hant-Hans")) if len(t) == 1 and t != c}
+    for japanese, traditional in JAPANESE_FORMS:
+        if form.get(traditional) != japanese: form.setdefault(japanese, traditional)
+    def end(c):
+        seen = []
+        while c in form and c not in seen:
+            seen.append(c)
+            c = form[c]
+        return min(seen[seen.index(c):]) if c in seen else c  # of forms that lead to each other, the first
+    pairs = sorted((ord(c), ord(end(c))) for c in form if end(c) != c)
+    small = [p for p in pairs if max(p) < 0x10000 and 0x3400 <= p[0] < 0xA000]
+    large = [p for p in pairs if p not in small]
+    return (struct.pack(f"<H{2 * len(small)}H", len(small), *(c for p in small for c in p))
+            + struct.pack(f"<H{2 * len(large)}I", len(large), *(c for p in large for c in p)))
+
 def check(readings, surnames, used):
-    def han_latin(texts):
-        run = subprocess.run(["uconv", "-f", "utf8", "-t", "utf8", "-x", "Han-Latin"],
-                             input="\n".join(texts), capture_output=True, text=True, check=True)
-        return run.stdout.split("\n")
+    def han_latin(texts): return transformed(texts, "Han-Latin")
     characters = [chr(c) for c in sorted(readings)]
     unread = other = 0
     for c, r in zip(characters, han_latin(characters)):
@@ -191,7 +225,7 @@ def main():
     anchor_of = anchors(readings, surnames)
     han, number = han_readings(readings_table(readings, surnames), anchors(readings, surnames, toneless))
     table, used = surname_table(surnames, number, anchor_of)
-    files = {"han-readings.bin": han, "surnames.bin": table}
+    files = {"han-readings.bin": han, "surnames.bin": table, "han-variants.bin": han_variants()}
     if "--check" not in sys.argv:
         for name, data in files.items():
             with open(os.path.join(HERE, name), "wb") as f: f.write(data)

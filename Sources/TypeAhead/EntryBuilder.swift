@@ -25,24 +25,28 @@ package struct SearchFields: Hashable, Sendable {
   package var phonetic: String
   package var phones: [String]
   package var emails: [String]
-  /// Nickname, organisation and whatever else the contact is known by.
+  package var organizations: [String]
+  /// Nickname and whatever else the contact is known by.
   package var words: [String]
 
   package init(
     name: String, phonetic: String = "", phones: [String] = [], emails: [String] = [],
-    words: [String] = []
+    organizations: [String] = [], words: [String] = []
   ) {
     self.name = name
     self.phonetic = phonetic
     self.phones = phones
     self.emails = emails
+    self.organizations = organizations
     self.words = words
   }
 
   func fill(_ builder: inout EntryBuilder) {
     builder.begin(name: name.utf8)
     if !phonetic.isEmpty { builder.add(.phonetic, phonetic.utf8) }
-    for word in words + emails { builder.add(.words, word.utf8) }
+    for word in words { builder.add(.otherName, word.utf8) }
+    for organization in organizations { builder.add(.organization, organization.utf8) }
+    for email in emails { builder.add(.email, email.utf8) }
     for phone in phones { builder.add(.phone, phone.utf8) }
   }
 }

@@ -6,27 +6,19 @@ struct EntryExtent: Sendable {
   var plain: Range<Int>
   /// The phone numbers, in a text of their own.
   var phones: Range<Int>
-  var hasAccents: Bool
-  /// Bytes of the name and its mark, up to 127: of two matches alike the shorter goes first.
-  var nameLength: UInt8
 
   /// All but the phone numbers.
   var all: Range<Int> { walked.lowerBound..<plain.upperBound }
 
-  init(
-    walked: Range<Int>, plain: Range<Int>, phones: Range<Int>, hasAccents: Bool, nameLength: UInt8
-  ) {
+  init(walked: Range<Int>, plain: Range<Int>, phones: Range<Int>) {
     self.walked = walked
     self.plain = plain
     self.phones = phones
-    self.hasAccents = hasAccents
-    self.nameLength = nameLength
   }
 
   /// Of an entry in its own bytes.
   init(of entry: FoldedEntry) {
     self.init(
-      walked: 0..<entry.plain, plain: entry.plain..<entry.count, phones: 0..<entry.phoneCount,
-      hasAccents: entry.hasAccents, nameLength: UInt8(min(127, entry.nameEnd)))
+      walked: 0..<entry.plain, plain: entry.plain..<entry.count, phones: 0..<entry.phoneCount)
   }
 }

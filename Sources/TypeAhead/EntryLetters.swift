@@ -43,9 +43,14 @@ struct EntryLetters: Hashable, Sendable {
           letters.letters |= LetterSet.wordOfOne(byte)
         }
         isFirst = !isWord
+      } else if LetterNote.isNote(byte) {
+        let letter = LetterNote.letter(of: byte)
+        if letter != 0 { letters.insert(ascii: letter, isFirst: false) }
+        index += 1
       } else {
         let unit = TextUnit(text, at: index)
-        let next = index + unit.count
+        var next = index + unit.count
+        while next < text.count, LetterNote.isNote(text[next]) { next += 1 }
         let following =
           next < text.count && text[next] >= 0x80 ? TextUnit(text, at: next).scalar : 0
         letters.insert(unit, isFirst: isFirst, before: following)

@@ -2,7 +2,7 @@ import UnicodeText
 
 /// One contact's folded text being put together: its fields, each behind its mark.
 ///
-///     bytes        01 john smith 02 … 03 杜鵑 03 acme 03 john example org
+///     bytes        01 john smith 02 … 03 杜鵑 05 acme 06 john example org
 ///                                           ↑ plain
 ///     phoneBytes   04 +16505551212
 ///
@@ -18,17 +18,12 @@ struct FoldedEntry {
   private(set) var phoneBytes: [UInt8] = []
   /// How many of `phoneBytes` are in use.
   private(set) var phoneCount = 0
-  /// Where the name ends.
-  private(set) var nameEnd = 0
-  private(set) var hasAccents = false
 
   /// Begins anew.
   mutating func removeAll() {
     count = 0
     plain = 0
     phoneCount = 0
-    nameEnd = 0
-    hasAccents = false
   }
 
   /// What the entry may begin with and contain; after the last field.
@@ -47,12 +42,9 @@ struct FoldedEntry {
     bytes[start] = field.rawValue
     var target = bytes.mutableSpan
     count = SearchFolding.fold(source, into: &target, at: start + 1, separatingScripts: true)
-    if field != .words || !Self.isPlain(bytes.span.extracting(start..<count)) {
+    if field == .name || field == .phonetic || !Self.isPlain(bytes.span.extracting(start..<count)) {
       movePlainWords(behind: start)
     }
-    guard field == .name else { return }
-    nameEnd = count
-    hasAccents = NameAccents.areIn(source)
   }
 
   /// Puts the plain words behind the field that begins at `start`.

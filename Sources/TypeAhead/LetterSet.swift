@@ -1,3 +1,4 @@
+import Collation
 import UnicodeText
 
 /// What a text may begin with and contain, in two words of bits: the cheap test before a match.
@@ -63,14 +64,29 @@ struct LetterSet: Hashable, Sendable {
   mutating func insert(_ unit: TextUnit, isFirst: Bool, before next: UInt32) {
     switch unit.kind {
     case .letters: others |= Self.other(unit.scalar)
-    case .han:
+    case .alphabet:
       others |= Self.other(unit.scalar)
+      letters |= AlphabetSpelling.letters(of: unit.scalar)
+      guard isFirst else { return }
+      for letter in AlphabetSpelling.firstLetters(of: unit.scalar, before: next) {
+        letters |= Self.start(letter)
+      }
+    case .han:
+      others |= Self.other(HanVariants.representative(of: unit.scalar))
       _ = HanSpelling.first(of: unit.scalar) { spelling, _ in
         insert(spelling, isFirst: true)
         return false
       }
     case .hangul:
-      others |= Self.other(HangulSyllable(unit.scalar)?.initialLetter ?? unit.scalar)
+      guard let syllable = HangulSyllable(unit.scalar) else {
+        others |= Self.other(unit.scalar)
+        return
+      }
+      others |= Self.other(syllable.initialLetter)
+      letters |= HangulSpelling.letters(of: unit.scalar, syllable)
+      for letter in HangulSpelling.firstLetters(of: unit.scalar, syllable) {
+        letters |= Self.start(letter)
+      }
     case .kana:
       others |= Self.other(unit.scalar)
       letters |= Self.kana[Int(unit.scalar - 0x3041) & 0xFF]

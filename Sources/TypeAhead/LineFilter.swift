@@ -35,6 +35,7 @@ package struct LineFilter: Sendable {
   ///
   /// Linear in the length of the text. Nothing is kept but the places of lines that match.
   package func find(in text: [UInt8]) -> Found {
+    guard !query.isTooLong else { return Found() }
     let parts = Self.parts(of: text.span, size: 1 << 18)
     return WorkerThreads.map(below: parts.count) { number in
       find(in: text.span, parts[number])
@@ -58,17 +59,18 @@ package struct LineFilter: Sendable {
     var found = Found()
     var entry = FoldedEntry()
     var matcher = NameMatcher(query, ranking: true)
+    var conditions = query.conditions.map(ConditionMatcher.init)
     var start = part.lowerBound
     while start < part.upperBound {
       let next = Self.lineEnd(text, start)
       let end = text[next - 1] == 0x0A ? next - 1 : next
       Self.fold(text, start..<end, into: &entry)
       let extent = EntryExtent(of: entry)
-      if let cost = matcher.cost(entry.bytes.span, entry.phoneBytes.span, extent) {
-        let rank = SearchRank(
-          cost: cost, accentsDiffer: extent.hasAccents != query.hasAccents,
-          length: extent.nameLength)
-        found.append(start..<end, rank)
+      let (bytes, phones) = (entry.bytes.span, entry.phoneBytes.span)
+      if let cost = matcher.cost(bytes, phones, extent),
+        conditions.indices.allSatisfy({ conditions[$0].allows(bytes, phones, extent) })
+      {
+        found.append(start..<end, SearchRank(cost: cost))
       }
       start = next
     }

@@ -16,19 +16,24 @@ struct MatchWay: OptionSet, Sendable {
   static let wordInitials = MatchWay(rawValue: 32)
   /// Took a whole word of letters, longer than one; excludes `wordInitials`.
   static let wholeWords = MatchWay(rawValue: 64)
+  /// An accent was typed that the name lacks, or the other way round.
+  static let accentsDiffer = MatchWay(rawValue: 128)
+  /// By another form of a Han character.
+  static let otherForm = MatchWay(rawValue: 256)
 
   /// How much worse a match is for the way it was found.
   ///
-  /// Each figure only says what goes before what: characters before readings, whole before cut
-  /// short, anything before initials.
+  /// Each figure only says what goes before what: whole words before those cut short, wherever they
+  /// stand in the name, and both before initials; characters before readings; accents, which are
+  /// half a point of the others, last.
   var cost: Int {
     var cost = 0
     if contains(.reading) { cost += 1 }
     if contains(.rareReading) { cost += 1 }
-    if contains(.cutShort) { cost += 2 }
-    if contains(.initials) { cost += 4 }
     if contains(.runsOn) { cost += 3 }
-    if contains(.wordInitials) { cost += 8 }
-    return cost
+    if contains(.cutShort) { cost += 9 }
+    if contains(.initials) { cost += 13 }
+    if contains(.wordInitials) { cost += 15 }
+    return 2 * cost + (intersection([.accentsDiffer, .otherForm]).isEmpty ? 0 : 1)
   }
 }

@@ -1,3 +1,5 @@
+import Collation
+
 extension NameWalk {
   /// Matches a Han character: itself, a whole reading, the start of one at the end of the query,
   /// or its initial.
@@ -6,20 +8,30 @@ extension NameWalk {
   ) -> Bool {
     let end = position + unit.count
     let typed = query[place]
-    guard TextUnit.isLatin(typed) else {
-      for offset in 0..<unit.count
-      where query[place + offset] != text[position + offset] {
-        return false
-      }
-      return goOn(text, end, place + unit.count, way)
+    guard Keys.mayBeLetter(typed) else {
+      return !Keys.isKeypad && walkForms(text, unit, end, place, way)
     }
     // The lengths that readings took already, a bit for each: two readings alike are one.
     var taken: UInt8 = 0
-    let isDone = HanSpelling.first(of: unit.scalar) { spelling, isRare in
+    let isDone = HanSpelling.first(of: unit.scalar) { letters, isRare in
+      let spelling = Keys.isKeypad ? Spelling(letters: Keys.keys(of: letters.letters)) : letters
       let found = isRare ? way.union([.reading, .rareReading]) : way.union(.reading)
       return walkReading(text, end, spelling, place, found, taken: &taken)
     }
     return isDone || walkInitials(text, end, unit, place, way, taken: taken)
+  }
+
+  /// Matches the character itself, or another form of it: 張 for 张.
+  private mutating func walkForms(
+    _ text: Span<UInt8>, _ unit: TextUnit, _ end: Int, _ place: Int, _ way: MatchWay
+  ) -> Bool {
+    guard query[place] >= 0xE0 else { return false }
+    let typed = query.unit(at: place)
+    if typed.scalar == unit.scalar { return goOn(text, end, place + typed.count, way) }
+    guard
+      HanVariants.representative(of: typed.scalar) == HanVariants.representative(of: unit.scalar)
+    else { return false }
+    return goOn(text, end, place + typed.count, way.union(.otherForm))
   }
 
   private mutating func walkReading(
@@ -41,7 +53,7 @@ extension NameWalk {
     let next = place + spelling.count
     if goOn(text, end, next, way) { return true }
     // The number of the tone may stand behind a reading.
-    return next < query.count && (0x31...0x35).contains(query[next])
+    return !Keys.isKeypad && next < query.count && (0x31...0x35).contains(query[next])
       && goOn(text, end, next + 1, way)
   }
 
@@ -55,9 +67,9 @@ extension NameWalk {
     let h = UInt8(ascii: "h")
     var hasOne = false
     let hasTwo = HanSpelling.first(of: unit.scalar) { spelling, _ in
-      let begins = spelling.first == first
+      let begins = Keys.key(of: spelling.first) == first
       hasOne = hasOne || begins
-      return begins && second == h && spelling.second == h
+      return begins && second == Keys.key(of: h) && spelling.second == h
     }
     let found = way.union([.reading, .initials])
     if hasOne, taken & 2 == 0, goOn(text, end, place + 1, found) { return true }

@@ -6,9 +6,12 @@ extension NameWalk {
   mutating func walkHangul(
     _ text: Span<UInt8>, _ position: Int, _ unit: TextUnit, _ place: Int, _ way: MatchWay
   ) -> Bool {
+    let end = position + unit.count
+    if TextUnit.isLatin(query[place]) {
+      return walkRomanized(text, end, unit.scalar, place, way)
+    }
     guard query[place] >= 0xE0 else { return false }
     let typed = query.unit(at: place)
-    let end = position + unit.count
     if typed.scalar == unit.scalar { return goOn(text, end, place + typed.count, way) }
     guard let syllable = HangulSyllable(unit.scalar) else { return false }
     if typed.scalar == syllable.initialLetter {

@@ -7,14 +7,16 @@ extension NameWalk {
     limit = part.upperBound
     if goal == .best { whole = Self.name(text, part) }
     let typed = query[0]
-    // For text that is not ASCII no such byte is looked for: 0 is in no entry.
-    let wanted = typed < 0x80 ? typed : 0
     var position = part.lowerBound
     while true {
-      position = ByteScan.firstPlace(of: wanted, orNonASCIIIn: text, from: position, to: limit)
+      position = firstPlace(of: typed, in: text, from: position)
       guard position < limit else { return }
       if text[position] < 0x80 {
         if !TextUnit.isWord(text[position - 1]), match(text, from: position) { return }
+        position += 1
+        continue
+      }
+      if LetterNote.isNote(text[position]) {
         position += 1
         continue
       }
@@ -24,17 +26,35 @@ extension NameWalk {
     }
   }
 
+  /// The first place with the letter that was typed or with a byte that is not ASCII.
+  @inline(__always)
+  private func firstPlace(of typed: UInt8, in text: Span<UInt8>, from position: Int) -> Int {
+    guard Keys.isKeypad else {
+      // For text that is not ASCII no such byte is looked for: 0 is in no entry.
+      return ByteScan.firstPlace(
+        of: typed < 0x80 ? typed : 0, orNonASCIIIn: text, from: position, to: limit)
+    }
+    var position = position
+    while position < limit, text[position] < 0x80, Keys.key(of: text[position]) != typed {
+      position += 1
+    }
+    return position
+  }
+
   /// Whether a match may begin with a character that is not ASCII.
   @inline(__always)
   private func mayBegin(
     _ text: Span<UInt8>, _ position: Int, _ unit: TextUnit, _ typed: UInt8
   ) -> Bool {
     switch unit.kind {
-    case .han: TextUnit.isLatin(typed) || text[position] == typed
-    case .hangul: typed >= 0xE0
+    case .han: Keys.mayBeLetter(typed) || typed >= 0xE0
+    case .hangul: TextUnit.isLatin(typed) || typed >= 0xE0
     case .kana:
       (TextUnit.isLatin(typed) || text[position] == typed) && !TextUnit.isWord(text[position - 1])
     case .letters: text[position] == typed && !TextUnit.isWord(text[position - 1])
+    case .alphabet:
+      (TextUnit.isLatin(typed) || text[position] == typed)
+        && !TextUnit.isWord(text[position - 1])
     }
   }
 
@@ -45,14 +65,22 @@ extension NameWalk {
       before < FoldedField.markEnd
       ? 0 : TextUnit.isWord(before) ? StartCost.syllable : StartCost.word
     if position < whole.upperBound { return place }
-    return isInName(text, position) ? place + StartCost.phonetic : StartCost.otherWord
+    switch fieldMark(text, position) {
+    case FoldedField.phonetic.rawValue: return place + StartCost.phonetic
+    case FoldedField.otherName.rawValue: return StartCost.otherName
+    default: return StartCost.otherWord
+    }
   }
 
   /// Whether `position` is in the name or in its phonetic form.
   func isInName(_ text: Span<UInt8>, _ position: Int) -> Bool {
+    fieldMark(text, position) <= FoldedField.phonetic.rawValue
+  }
+
+  private func fieldMark(_ text: Span<UInt8>, _ position: Int) -> UInt8 {
     var mark = position
     while text[mark] >= FoldedField.markEnd { mark -= 1 }
-    return text[mark] != FoldedField.words.rawValue
+    return text[mark]
   }
 
   /// Where the name is, which is the first field, without its mark.

@@ -9,15 +9,8 @@ import UnicodeText
 /// Every step takes one character of the text, or one word of letters, and what was typed for it.
 /// Each place of the query is reached from a character in few ways, so the walk is short; a text
 /// made to branch without end is given up after `stepLimit` steps.
-struct NameWalk {
-  /// What is wanted of the matches that are found.
-  enum Goal {
-    case any
-    case best
-    case ranges
-  }
-
-  let goal: Goal
+struct NameWalk<Keys: TypedKeys> {
+  let goal: MatchGoal
   let query: TypedWord
   /// Where the text ends that may be matched.
   var limit = 0
@@ -33,11 +26,11 @@ struct NameWalk {
   private(set) var found = 0..<0
   private(set) var ranges: [Range<Int>] = []
 
-  private static let stepLimit = 20_000
-  private static let rangeLimit = 64
+  private static var stepLimit: Int { 20_000 }
+  private static var rangeLimit: Int { 64 }
 
-  init(_ query: QueryWord.Variant, goal: Goal) {
-    self.query = TypedWord(query.bytes)
+  init(_ query: QueryWord.Variant, goal: MatchGoal) {
+    self.query = TypedWord(query)
     self.goal = goal
   }
 
@@ -62,9 +55,13 @@ struct NameWalk {
     let unit = TextUnit(text, at: position)
     switch unit.kind {
     case .letters: return walkLetters(text, position, place, way)
+    case .alphabet:
+      let isLatin = !Keys.isKeypad && TextUnit.isLatin(query[place])
+      return isLatin
+        ? walkAlphabet(text, position, place, way) : walkLetters(text, position, place, way)
     case .han: return walkHan(text, position, unit, place, way)
-    case .hangul: return walkHangul(text, position, unit, place, way)
-    case .kana: return walkKana(text, position, place, way, after: 0)
+    case .hangul: return !Keys.isKeypad && walkHangul(text, position, unit, place, way)
+    case .kana: return !Keys.isKeypad && walkKana(text, position, place, way, after: 0)
     }
   }
 
@@ -77,7 +74,9 @@ struct NameWalk {
       return true
     case .best:
       let isWhole = start == whole.lowerBound && end == whole.upperBound
-      let cost = startCost + way.cost + (isWhole && !way.contains(.cutShort) ? 0 : 2)
+      let cost =
+        startCost + way.cost
+        + (isWhole ? 0 : StartCost.partOfName)
       bestCost = min(bestCost, cost)
       return bestCost == 0
     case .ranges:

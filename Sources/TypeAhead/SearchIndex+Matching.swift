@@ -7,16 +7,19 @@ extension SearchIndex {
   ///   - query: What was typed.
   ///   - previous: The last result of this very index. When `query` only continues what was typed
   ///     then, no other entry is looked at; else it is not used.
+  ///   - cards: What only the cards hold, for a query that `needsCards`; without it no entry has it.
   /// - Returns: The numbers of the entries, in order.
   package func matches(
-    _ query: SearchQuery, narrowing previous: SearchMatches? = nil
+    _ query: SearchQuery, narrowing previous: SearchMatches? = nil, cards: CardIndex? = nil
   ) -> SearchMatches {
+    guard !query.isTooLong else { return SearchMatches(query: query, indices: []) }
     let candidates = previous.flatMap { query.narrows($0.query) ? $0.indices : nil }
     let parts = self.parts(of: candidates)
     let work = { @Sendable (part: Part) in
-      self.shards[part.shard].entries(
+      let entries = self.shards[part.shard].entries(
         matching: query, among: candidates?[part.candidates],
         numberedFrom: part.shard * SearchShard.capacity)
+      return query.conditions.isEmpty ? entries : self.allowed(entries, by: query, cards)
     }
     let isShort = (candidates?.count ?? count) <= SearchShard.capacity
     let found =
@@ -30,6 +33,16 @@ extension SearchIndex {
     indices.reserveCapacity(total)
     for part in found { indices += part }
     return SearchMatches(query: query, indices: indices)
+  }
+
+  /// Those of `entries` that have what the field words ask for.
+  private func allowed(
+    _ entries: [UInt32], by query: SearchQuery, _ cards: CardIndex?
+  ) -> [UInt32] {
+    query.conditions.reduce(into: entries) { entries, condition in
+      var matcher = ConditionMatcher(condition)
+      entries.removeAll { !matcher.allows(self, cards, Int($0)) }
+    }
   }
 
   /// What one thread looks through at a time: the candidates in a shard, or all its entries.

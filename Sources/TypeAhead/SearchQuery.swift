@@ -5,28 +5,52 @@ package struct SearchQuery: Hashable, Sendable {
   /// The text as it was typed.
   package let text: String
   let words: [QueryWord]
-  /// Whether the text holds accented Latin letters: then names with accents go first.
-  let hasAccents: Bool
+  let conditions: [QueryCondition]
+  /// Whether it is longer than any contact: then nothing is looked at.
+  let isTooLong: Bool
+
+  private static let wordLimit = 64
 
   /// Folds `text`; linear in its length.
   package init(_ text: String) {
     self.text = text
-    hasAccents = NameAccents.areIn(Array(text.utf8).span)
-    var words: [QueryWord] = []
-    let plain = SearchFolding.fold(text)
-    for token in plain.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
-      words += Self.words(of: Array(token))
+    let parts = QueryText(text)
+    var words = Self.words(of: parts.plain)
+    let isNumber = !words.isEmpty && words.allSatisfy { !$0.digits.isEmpty }
+    if isNumber { words = words.map(\.withKeypad) }
+    let conditions = parts.fieldWords.map { word in
+      QueryCondition(
+        field: word.field, isNegated: word.isNegated,
+        words: word.value.map(Self.words) ?? [])
     }
-    self.words = words
+    isTooLong =
+      words.count + conditions.reduce(0) { $0 + 1 + $1.words.count } > Self.wordLimit
+      || words.contains(where: \.isTooLong)
+      || conditions.contains { $0.words.contains(where: \.isTooLong) }
+    self.words = isTooLong ? [] : words
+    self.conditions = isTooLong ? [] : conditions
   }
 
   /// Whether there is no word to look for; such a query matches everything.
-  package var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty && conditions.isEmpty && !isTooLong }
+
+  /// Whether it asks for what only the cards hold: then the search needs a `CardIndex`.
+  package var needsCards: Bool { conditions.contains { $0.field.isInCardsOnly } }
 
   /// Whether all that this query matches is among what `shorter` matches.
   func narrows(_ shorter: SearchQuery) -> Bool {
-    guard words.count >= shorter.words.count else { return false }
+    guard !shorter.isTooLong else { return isTooLong }
+    if isTooLong { return true }
+    guard words.count >= shorter.words.count, conditions.count >= shorter.conditions.count else {
+      return false
+    }
     return zip(words, shorter.words).allSatisfy { $0.narrows($1) }
+      && zip(conditions, shorter.conditions).allSatisfy { $0.narrows($1) }
+  }
+
+  private static func words(of text: String) -> [QueryWord] {
+    TypedText.letters(of: text).split { $0.scalar.value <= 0x20 }
+      .flatMap { words(ofToken: Array($0)) }
   }
 
   /// The words of one run of text without spaces.
@@ -35,27 +59,29 @@ package struct SearchQuery: Hashable, Sendable {
   /// one number, and an apostrophe stays where it was typed: what stands behind it goes on right
   /// behind what stands before it, and begins a word or a syllable there (o'connor, xi'an). Symbols
   /// count only when there is nothing else.
-  private static func words(of token: [Unicode.Scalar]) -> [QueryWord] {
-    let pieces = token.split { !isWord($0) }
-    guard !pieces.isEmpty else { return symbols(of: token) }
-    let hasPlus = token.first == "+"
+  private static func words(ofToken token: [TypedText.Letter]) -> [QueryWord] {
+    let pieces = token.split { !isWord($0.scalar) }
+    guard !pieces.isEmpty else { return symbols(of: token.map(\.scalar)) }
+    let hasPlus = token.first?.scalar == "+"
     if pieces.allSatisfy({ $0.allSatisfy(isDigit) }) {
-      let digits = bytes(pieces.flatMap { $0 })
-      return [QueryWord(text: digits, digits: digits, hasPlus: hasPlus)]
+      let number = TypedText(pieces.joined())
+      return [QueryWord(number, digits: number.bytes, hasPlus: hasPlus)]
     }
-    return token.split(whereSeparator: { !isWord($0) && $0 != "'" }).compactMap { piece in
-      let piece = trimmed(piece)
-      guard !piece.isEmpty else { return nil }
-      let isNumber = piece.allSatisfy(isDigit)
-      let text = bytes(piece)
-      return QueryWord(text: text, digits: isNumber ? text : [])
-    }
+    return token.split(whereSeparator: { !isWord($0.scalar) && $0.scalar != "'" })
+      .compactMap { piece in
+        let piece = trimmed(piece)
+        guard !piece.isEmpty else { return nil }
+        let text = TypedText(piece)
+        return QueryWord(text, digits: piece.allSatisfy(isDigit) ? text.bytes : [])
+      }
   }
 
   /// The word without apostrophes at its ends.
-  private static func trimmed(_ piece: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    var piece = piece.drop { $0 == "'" }
-    while piece.last == "'" { piece.removeLast() }
+  private static func trimmed(
+    _ piece: ArraySlice<TypedText.Letter>
+  ) -> ArraySlice<TypedText.Letter> {
+    var piece = piece.drop { $0.scalar == "'" }
+    while piece.last?.scalar == "'" { piece.removeLast() }
     return piece
   }
 
@@ -65,8 +91,8 @@ package struct SearchQuery: Hashable, Sendable {
       .map { QueryWord(symbol: [SearchFolding.symbolMark] + bytes([$0])) }
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(scalar)
+  private static func isDigit(_ letter: TypedText.Letter) -> Bool {
+    ("0"..."9").contains(letter.scalar)
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -77,9 +103,7 @@ package struct SearchQuery: Hashable, Sendable {
     }
   }
 
-  private static func bytes(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return Array(String(view).utf8)
+  private static func bytes(_ scalars: [Unicode.Scalar]) -> [UInt8] {
+    TypedText(scalars.map { TypedText.Letter(scalar: $0) }).bytes
   }
 }

@@ -1,14 +1,10 @@
-/// How good a match is; the smaller goes first.
-///
-///     cost of the words   8 bits   characters before readings, starts before the middle …
-///     accents differ      1 bit    "jose" prefers Jose, "josé" José
-///     length of the name  7 bits   the shorter name is more of what was typed
+/// How good a match is: what its words cost together; the smaller goes first.
 package struct SearchRank: Hashable, Comparable, Sendable {
   package let rawValue: UInt16
 
-  init(cost: Int, accentsDiffer: Bool, length: UInt8) {
-    rawValue = UInt16(min(cost, 255)) << 8 | (accentsDiffer ? 128 : 0) | UInt16(length & 127)
-  }
+  private static let limit = 1023
+
+  init(cost: Int) { rawValue = UInt16(min(cost, Self.limit)) }
 
   package static func < (one: SearchRank, other: SearchRank) -> Bool {
     one.rawValue < other.rawValue
@@ -18,7 +14,7 @@ package struct SearchRank: Hashable, Comparable, Sendable {
   ///
   /// Counts instead of comparing: linear in their number.
   package static func order(_ ranks: [SearchRank]) -> [UInt32] {
-    var starts = [UInt32](repeating: 0, count: 1 << 16 + 1)
+    var starts = [UInt32](repeating: 0, count: limit + 2)
     for rank in ranks { starts[Int(rank.rawValue) + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     var order = [UInt32](repeating: 0, count: ranks.count)

@@ -18,11 +18,8 @@ struct SearchShard: Sendable {
   private(set) var starts: [UInt32] = [0]
   private var plainStarts: [UInt32] = []
   private(set) var phoneStarts: [UInt32] = [0]
-  /// The length of each name; 128 is added for one with accents.
-  private var names: [UInt8] = []
-
   /// The number of entries, removed ones counted.
-  var count: Int { names.count }
+  var count: Int { plainStarts.count }
 
   init() {}
 
@@ -34,7 +31,6 @@ struct SearchShard: Sendable {
     starts.reserveCapacity(entries + 1)
     plainStarts.reserveCapacity(entries)
     phoneStarts.reserveCapacity(entries + 1)
-    names.reserveCapacity(entries)
     text.reserveCapacity(entries * 64)
     phones.reserveCapacity(entries * 16)
   }
@@ -57,8 +53,7 @@ struct SearchShard: Sendable {
     let plain = Int(plainStarts[index])
     return EntryExtent(
       walked: Int(starts[index])..<plain, plain: plain..<Int(starts[index + 1]),
-      phones: Int(phoneStarts[index])..<Int(phoneStarts[index + 1]),
-      hasAccents: names[index] >= 128, nameLength: names[index] & 127)
+      phones: Int(phoneStarts[index])..<Int(phoneStarts[index + 1]))
   }
 
   func isRemoved(_ index: Int) -> Bool { starts[index] == starts[index + 1] }
@@ -79,7 +74,6 @@ struct SearchShard: Sendable {
     phones.append(contentsOf: entry.phoneBytes[..<entry.phoneCount])
     starts.append(UInt32(text.count))
     phoneStarts.append(UInt32(phones.count))
-    names.append(Self.name(of: entry))
   }
 
   /// Puts an entry in the place of another; linear in the size of the shard.
@@ -89,7 +83,6 @@ struct SearchShard: Sendable {
     walkedLetters[index] = letters.walked
     plainLetters[index] = letters.plain
     others[index] = letters.others
-    names[index] = Self.name(of: entry)
     text.replaceSubrange(old.all, with: entry.bytes[..<entry.count])
     phones.replaceSubrange(old.phones, with: entry.phoneBytes[..<entry.phoneCount])
     plainStarts[index] = UInt32(old.walked.lowerBound + entry.plain)
@@ -102,9 +95,5 @@ struct SearchShard: Sendable {
     for later in index + 1..<count {
       plainStarts[later] = UInt32(Int(plainStarts[later]) + growth)
     }
-  }
-
-  private static func name(of entry: FoldedEntry) -> UInt8 {
-    UInt8(min(127, entry.nameEnd)) | (entry.hasAccents ? 128 : 0)
   }
 }

@@ -8,6 +8,8 @@ struct TextUnit {
     case han
     case hangul
     case kana
+    /// Greek and Cyrillic: letter by letter, and by Latin letters.
+    case alphabet
   }
 
   let scalar: UInt32
@@ -29,6 +31,7 @@ struct TextUnit {
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: .han
     case 0x3131...0x318E, 0xAC00...0xD7A3: .hangul
     case 0x3041...0x3096, 0x309D...0x309F, 0x30F7...0x30FF: .kana
+    case 0x370...0x52F: .alphabet
     default: .letters
     }
   }

@@ -6,15 +6,25 @@
 //     Latin and most scripts   from the start of a word             gar     José García
 //     Han                      from any character, by characters,   王小 wangx wxm xm
 //                              full readings, initials or any mix;
-//                              the last reading may be cut short
+//                              the last reading may be cut short;
+//                              張 and 张 are one
 //     Hangul                   from any syllable; a consonant       김ㅁ ㅁㅅ 기
 //                              stands for a syllable that begins
 //                              with it, the last may be unfinished
+//                              in Latin letters too: the Revised     kim minsu kms
+//                              Romanization, older ones, family
+//                              names as in passports
 //     kana                     from the start of a word, in kana     さく saku
 //                              or romaji
-//     digits                   as a word, and inside phone numbers   138 +86138
+//     Greek, Cyrillic          from the start of a word, also by     иван ivan
+//                              Latin letters
+//     digits                   as a word, inside phone numbers, and  138 +86138 5646
+//                              as the letters on a phone's keys
 //     symbols                  only when the query word is nothing   #
 //                              but symbols
+//
+// An umlaut may be written out (mueller for Müller, and the other way round). Field words ask for one
+// part of a contact: org:acme, -has:tel (`QueryText`).
 //
 // A query word may run on into the words that follow (jeanluc), or be the initials of words that
 // follow one another (jpj, ddj for D杜鵑).

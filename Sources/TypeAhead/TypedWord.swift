@@ -4,16 +4,26 @@ import UnicodeText
 ///
 /// An array would be counted at every step; a million names make ten million steps.
 struct TypedWord: Sendable {
-  private var bytes = InlineArray<128, UInt8>(repeating: 0)
+  private var bytes = InlineArray<264, UInt8>(repeating: 0)
   let count: Int
+  /// Whether some letters were typed with an accent.
+  let hasAccents: Bool
+  /// A bit for each place behind whose letter an accent was typed.
+  private var accents = InlineArray<4, UInt64>(repeating: 0)
 
-  /// Eight bytes may be read from every place of the word.
-  private static let capacity = 120
+  /// The longest word that can be matched: longer than any name.
+  ///
+  /// Eight bytes may be read from every place of it.
+  static let capacity = 256
 
-  /// Takes the bytes of a word; of one longer than any name only the first 120.
-  init(_ word: [UInt8]) {
-    count = min(word.count, Self.capacity)
-    for index in 0..<count { bytes[index] = word[index] }
+  /// Takes a word; of one that is too long only the first part, which is not to be matched.
+  init(_ word: QueryWord.Variant) {
+    count = min(word.bytes.count, Self.capacity)
+    for index in 0..<count { bytes[index] = word.bytes[index] }
+    hasAccents = !word.accents.isEmpty
+    for place in word.accents where place < Self.capacity {
+      accents[place / 64] |= 1 << UInt64(place % 64)
+    }
   }
 
   /// The byte at `place`; 0 behind the word.
@@ -30,4 +40,14 @@ struct TypedWord: Sendable {
 
   /// The character that begins at `place`.
   func unit(at place: Int) -> TextUnit { TextUnit(bytes.span, at: place) }
+
+  /// Whether the letter that ends with the byte at `place` was typed with an accent.
+  func hasAccent(at place: Int) -> Bool {
+    accents[place / 64] >> UInt64(place % 64) & 1 == 1
+  }
+
+  /// How many letters were typed with an accent in some places.
+  func accentCount(in places: Range<Int>) -> Int {
+    hasAccents ? places.count { hasAccent(at: $0) } : 0
+  }
 }

@@ -1,6 +1,6 @@
 /// Matches one form of a query word against the text of entries.
 struct VariantMatcher {
-  private var walk: NameWalk
+  private var walk: NameWalk<LetterKeys>
   let plain: PlainWordSearch
   private let needed: LetterSet
   /// The letters of plain words in which a sweep may have missed it.
@@ -10,7 +10,7 @@ struct VariantMatcher {
   /// Whether it is sought there letter by letter, without a walk.
   let isPlain: Bool
 
-  init(_ variant: QueryWord.Variant, goal: NameWalk.Goal) {
+  init(_ variant: QueryWord.Variant, goal: MatchGoal) {
     walk = NameWalk(variant, goal: goal)
     plain = PlainWordSearch(variant)
     needed = variant.needed

@@ -5,16 +5,19 @@ struct WordMatcher {
   let hasPlus: Bool
   let symbol: ByteNeedle
   let phone: PhoneSearch
-  /// One; two for a word that holds kana, which is also matched in Latin letters.
+  /// One; more for a word with umlauts and for one that holds kana.
   var variants: [VariantMatcher]
+  /// For digits that may stand for letters.
+  var keypad: KeypadMatcher?
 
-  init(_ word: QueryWord, goal: NameWalk.Goal) {
+  init(_ word: QueryWord, goal: MatchGoal) {
     isSymbol = word.isSymbol
     hasDigits = !word.digits.isEmpty
     hasPlus = word.hasPlus
     symbol = ByteNeedle(word.variants[0].bytes)
     phone = PhoneSearch(word)
     variants = word.variants.map { VariantMatcher($0, goal: goal) }
+    keypad = word.keypad.map { KeypadMatcher($0, goal: goal) }
   }
 
   /// Where the word is found in an entry, if it is: the cheapest way first.
@@ -26,6 +29,7 @@ struct WordMatcher {
     for index in variants.indices {
       if let range = variants[index].find(text, extent, letters) { return .at(range) }
     }
+    if let range = keypad?.find(text, extent, letters) { return .at(range) }
     return .nowhere
   }
 
@@ -34,9 +38,12 @@ struct WordMatcher {
     if isSymbol { return symbolCost(text, phones, extent) }
     var best = Int.max
     for index in variants.indices where best > 0 {
-      best = min(best, variants[index].cost(text, extent))
+      let cost = variants[index].cost(text, extent)
+      // What was typed goes before another way to write it.
+      if cost < .max { best = min(best, index == 0 ? cost : cost + 1) }
     }
     if hasDigits, best > StartCost.phone, phone.isIn(phones, extent) { best = StartCost.phone }
+    if best == Int.max, let cost = keypad?.cost(text, extent) { best = cost }
     return best == Int.max ? nil : best
   }
 
@@ -47,6 +54,7 @@ struct WordMatcher {
   ) -> [Range<Int>]? {
     if isSymbol || hasDigits && phone.isIn(phones, extent) { return nil }
     return variants.indices.flatMap { variants[$0].places(text, extent) }
+      + (keypad?.places(text, extent) ?? [])
   }
 
   /// A symbol is sought as it stands, in the name and in the other words; a plus sign also in phone

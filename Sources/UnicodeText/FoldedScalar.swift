@@ -1,4 +1,5 @@
-/// The folded form of one character: its UTF-8 bytes, lowest first, with their number and class.
+/// The folded form of one character: its UTF-8 bytes and perhaps a `LetterNote`, lowest first, with
+/// their number and class.
 struct FoldedScalar: Sendable {
   private let packed: UInt64
 
@@ -19,7 +20,11 @@ struct FoldedScalar: Sendable {
     self.init(folded: [scalar])
   }
 
-  private init(folded: [Unicode.Scalar]) {
+  private init(folding scalar: Unicode.Scalar) {
+    self.init(folded: ScalarFolding.fold(scalar), note: LetterNote.note(of: scalar))
+  }
+
+  private init(folded: [Unicode.Scalar], note: LetterNote? = nil) {
     var bytes: UInt64 = 0
     var count = 0
     for scalar in folded {
@@ -27,6 +32,10 @@ struct FoldedScalar: Sendable {
         if count < 7 { bytes |= UInt64(byte) << UInt64(8 * count) }
         count += 1
       }
+    }
+    if let note, count > 0 {
+      if count < 7 { bytes |= UInt64(note.rawValue) << UInt64(8 * count) }
+      count += 1
     }
     let kind = folded.first.map(ScalarFolding.classify) ?? .separator
     let mixed = folded.contains { scalar in
@@ -43,7 +52,7 @@ struct FoldedScalar: Sendable {
     switch scalar.value {
     case 0x80..<0x700: europe[Int(scalar.value - 0x80)]
     case 0x700..<0x2000: southAsia[Int(scalar.value - 0x700)]
-    default: FoldedScalar(folded: ScalarFolding.fold(scalar))
+    default: FoldedScalar(folding: scalar)
     }
   }
 
@@ -55,7 +64,7 @@ struct FoldedScalar: Sendable {
 
   private static func table(_ range: Range<UInt32>) -> [FoldedScalar] {
     range.map { value in
-      FoldedScalar(folded: Unicode.Scalar(value).map(ScalarFolding.fold) ?? [])
+      Unicode.Scalar(value).map(FoldedScalar.init(folding:)) ?? FoldedScalar(folded: [])
     }
   }
 }

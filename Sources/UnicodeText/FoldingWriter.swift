@@ -2,13 +2,15 @@
 struct FoldingWriter {
   private(set) var end: Int
   private let separatesScripts: Bool
+  private let takesNotes: Bool
   private var last = SearchFolding.Class.separator
   private let start: Int
 
-  init(start: Int, separatesScripts: Bool) {
+  init(start: Int, separatesScripts: Bool, takesNotes: Bool) {
     self.start = start
     end = start
     self.separatesScripts = separatesScripts
+    self.takesNotes = takesNotes
   }
 
   @inline(__always)
@@ -44,7 +46,7 @@ struct FoldingWriter {
   private mutating func addFolded(_ scalar: Unicode.Scalar, to target: inout MutableSpan<UInt8>) {
     if composed(scalar, in: &target) { return }
     let folded = FoldedScalar.lookUp(scalar)
-    if folded.count == 0 { return }
+    if folded.count == 0 { return addNote(of: scalar, to: &target) }
     if folded.isInline {
       write(folded, to: &target)
       return
@@ -63,7 +65,9 @@ struct FoldingWriter {
     }
     var bytes = folded.bytes
     for _ in 0..<folded.count {
-      target[end] = UInt8(truncatingIfNeeded: bytes)
+      let byte = UInt8(truncatingIfNeeded: bytes)
+      if LetterNote.isNote(byte), !takesNotes { break }
+      target[end] = byte
       bytes >>= 8
       end += 1
     }
@@ -71,6 +75,15 @@ struct FoldingWriter {
     target[end] = 0x20
     end += 1
     last = .separator
+  }
+
+  /// Notes an accent that is a character of its own, behind a letter that has no note yet.
+  private mutating func addNote(of mark: Unicode.Scalar, to target: inout MutableSpan<UInt8>) {
+    guard takesNotes, last == .letter, end > start, ScalarFolding.isAccent(mark),
+      !LetterNote.isNote(target[end - 1])
+    else { return }
+    target[end] = LetterNote.note(of: mark, behind: target[end - 1]).rawValue
+    end += 1
   }
 
   /// Notes the class of the next character, and puts a space where a word begins without one.

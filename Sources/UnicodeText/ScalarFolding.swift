@@ -64,7 +64,7 @@ enum ScalarFolding {
   }
 
   /// Marks that carry no letter in the scripts that have them as an addition only.
-  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+  static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Combining marks of no script of their own, as Latin and Greek use them.
     case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

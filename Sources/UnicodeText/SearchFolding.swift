@@ -46,9 +46,23 @@ package enum SearchFolding {
     }
   }
 
+  /// The folded form of `string` in UTF-8, with a `LetterNote` behind each letter that lost something.
+  package static func foldWithNotes(_ string: String) -> [UInt8] {
+    var string = string
+    return string.withUTF8 { buffer in
+      let source = unsafe buffer.span
+      var bytes = [UInt8](repeating: 0, count: capacity(forBytes: source.count))
+      var target = bytes.mutableSpan
+      var writer = FoldingWriter(start: 0, separatesScripts: false, takesNotes: true)
+      write(source, to: &target, with: &writer)
+      return Array(bytes[..<writer.end])
+    }
+  }
+
   /// Writes the folded form of UTF-8 text to `target` from `start` on; returns where it ends.
   ///
-  /// With `separatingScripts`, a space goes between a letter and a digit, and between scripts that
+  /// With `separatingScripts`, as for text that is to be searched, a `LetterNote` stands behind each
+  /// letter that lost something, a space goes between a letter and a digit, and between scripts that
   /// are read in different ways (Han, Hangul, kana, all others), and a symbol is written as space,
   /// `symbolMark`, symbol, space; so that every place where a word begins follows a separator.
   /// `target` needs room for `capacity(forBytes:)`.
@@ -56,7 +70,16 @@ package enum SearchFolding {
     _ source: Span<UInt8>, into target: inout MutableSpan<UInt8>, at start: Int,
     separatingScripts: Bool
   ) -> Int {
-    var writer = FoldingWriter(start: start, separatesScripts: separatingScripts)
+    var writer = FoldingWriter(
+      start: start, separatesScripts: separatingScripts, takesNotes: separatingScripts)
+    write(source, to: &target, with: &writer)
+    return writer.end
+  }
+
+  @inline(__always)
+  private static func write(
+    _ source: Span<UInt8>, to target: inout MutableSpan<UInt8>, with writer: inout FoldingWriter
+  ) {
     var index = 0
     while index < source.count {
       let byte = source[index]
@@ -67,7 +90,6 @@ package enum SearchFolding {
         writer.add(UTF8Decoding.next(source, &index), to: &target)
       }
     }
-    return writer.end
   }
 
   /// The folded form of `string` with the places that each of its bytes came from: for every byte
@@ -79,7 +101,7 @@ package enum SearchFolding {
       var bytes = [UInt8](repeating: 0, count: capacity(forBytes: source.count))
       var origins: [Int] = []
       var target = bytes.mutableSpan
-      var writer = FoldingWriter(start: 0, separatesScripts: true)
+      var writer = FoldingWriter(start: 0, separatesScripts: true, takesNotes: true)
       var index = 0
       while index < source.count {
         let origin = index

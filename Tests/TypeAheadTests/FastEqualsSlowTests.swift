@@ -61,6 +61,29 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
       testDescription: "Cyrillic, Devanagari, Arabic",
       parts: ["и", "й", "в", "क", "कु", "मा", "أ", "ح", " "],
       keys: ["и", "в", "क", "ु", "म", "ا", "ح", " "], length: 1...6),
+    RandomNames(
+      testDescription: "accents that are letters too",
+      parts: ["ü", "ö", "å", "đ", "é", "e", "a", "l", "u\u{308}", " ", "王"],
+      keys: ["u", "e", "ue", "o", "a", "d", "j", "l", "ü", "å", " ", "w"], length: 1...6),
+    RandomNames(
+      testDescription: "Cyrillic and Greek by Latin letters",
+      parts: ["и", "й", "в", "а", "ж", "щ", "ь", "к", "с", " ", "ου", "μπ", "α", "χ", "x"],
+      keys: [
+        "i", "y", "v", "a", "zh", "sh", "c", "h", "k", "s", "x", "o", "u", "b", "p", " ", "и",
+      ],
+      length: 1...3),
+    RandomNames(
+      testDescription: "Hangul by Latin letters", parts: ["김", "이", "박", "영", "수", "은", " ", "a"],
+      keys: [
+        "k", "g", "i", "m", "l", "ee", "p", "a", "r", "y", "o", "u", "ng", "s", "n", " ", "이",
+      ], length: 1...4),
+    RandomNames(
+      testDescription: "forms of Han characters", parts: ["張", "张", "萬", "万", "沢", "王", " "],
+      keys: ["张", "張", "万", "萬", "zhang", "w", "泽", "沢", "z", " "], length: 1...4),
+    RandomNames(
+      testDescription: "digits for letters",
+      parts: ["ann", "Bo", "王", "é", "ö", "小", "3", "ж", " "],
+      keys: ["2", "6", "9", "94", "66", "3", "26", "63", " "], length: 1...4),
   ]
 
   /// Kana that are written by their neighbours too: more than the slow matcher knows.
@@ -75,12 +98,12 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
     _ kind: RandomNames
   ) {
     var random = SeededGenerator(seed: 7)
-    let names = (0..<150).map { _ in kind.name(&random) }
+    let names = (0..<100).map { _ in kind.name(&random) }
     let slow = names.map { SlowMatcher(name: $0, phones: ["7212"]) }
     var index = SearchIndex()
     for name in names { index.append(SearchFields(name: name, phones: ["7-212"])) }
     var found = 0
-    for _ in 0..<150 {
+    for _ in 0..<80 {
       let query = kind.query(&random)
       let fast = index.matches(SearchQuery(query)).indices
       let obvious = slow.indices.filter { slow[$0].matches(query) }.map(UInt32.init)
@@ -91,7 +114,7 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
       )
       found += fast.count
     }
-    #expect(found > 100, "the queries find next to nothing")
+    #expect(found > 50, "the queries find next to nothing")
   }
 
   @Test(arguments: RandomNames.all) func `other words are matched as the slow matcher does`(
@@ -99,7 +122,7 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
   ) {
     var random = SeededGenerator(seed: 19)
     let mixed = RandomNames.all[0].parts + kind.parts + [".", "@"]
-    let entries = (0..<150).map { _ in
+    let entries = (0..<100).map { _ in
       let words = (0..<3).map { _ in
         (0..<Int.random(in: 0...5, using: &random)).map { _ in
           mixed.randomElement(using: &random) ?? ""
@@ -115,7 +138,7 @@ struct RandomNames: Sendable, CustomTestStringConvertible {
     }
     var index = SearchIndex()
     for entry in entries { index.append(entry) }
-    for _ in 0..<150 {
+    for _ in 0..<80 {
       let query = (Bool.random(using: &random) ? kind : RandomNames.all[0]).query(&random)
       let fast = index.matches(SearchQuery(query)).indices
       let obvious = slow.indices.filter { slow[$0].matches(query) }.map(UInt32.init)

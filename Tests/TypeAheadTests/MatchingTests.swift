@@ -29,6 +29,77 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase(
       name: "Семён Щукин", found: ["семен", "ЩУК", "щ с", "сщ"], notFound: ["укин", "сема"]),
     MatchCase(
+      name: "Jürgen Müller-Åberg",
+      found: [
+        "muller", "mueller", "müller", "mu\u{308}ller", "juergen muell", "aaberg", "aberg", "åberg",
+        "juergenmueller", "muelleraa", "jma", "MUELLER",
+      ], notFound: ["muleller", "muuller", "oaberg", "muellera x"]),
+    MatchCase(
+      name: "Mueller Goeteborg Aarhus",
+      found: ["müller", "Göteborg", "århus", "mueller", "aarhus"],
+      notFound: ["muller", "goteborg", "arhus"]),
+    MatchCase(
+      name: "Ærø Đoković Øverås",
+      found: ["aeroe", "aero", "djokovic", "dokovic", "oeveraas", "overas"],
+      notFound: ["aaroe", "dojkovic"]),
+    MatchCase(
+      name: "張學友", found: ["张学友", "張学友", "學友", "学", "zhangxueyou", "张xy", "zxy", "zhxy"],
+      notFound: ["章学友", "友学"]),
+    MatchCase(name: "万俟发", found: ["萬俟發", "萬", "moqifa", "髮"], notFound: ["万发"]),
+    MatchCase(name: "沢田 桜", found: ["澤田", "泽田", "櫻", "樱", "沢"], notFound: ["田沢"]),
+    MatchCase(
+      name: "김민수",
+      found: [
+        "kim", "gim", "kimminsu", "gimminsu", "Kim Min-su", "minsoo", "min soo", "k", "ki", "kms",
+        "kimms",
+        "ms", "minsu kim",
+      ], notFound: ["kin", "su min kim x", "imminsu", "skm", "kimminsux", "nsu"]),
+    MatchCase(
+      name: "이영희",
+      found: ["lee", "yi", "rhee", "lee younghee", "yeonghui", "young-hee", "lyh", "i"],
+      notFound: ["kee", "oyoung"]),
+    MatchCase(
+      name: "박지성", found: ["park", "pak", "bak", "park jisung", "jiseong", "pjs", "bjs"],
+      notFound: ["ark"]),
+    MatchCase(
+      name: "최 민식", found: ["choi", "choe", "ch", "choi min", "minsik"], notFound: ["joi min x"]),
+    MatchCase(name: "노무현", found: ["roh", "noh", "rohmoohyun", "no mu hyeon"], notFound: ["oh"]),
+    MatchCase(
+      name: "정현", found: ["jung", "jeong", "chung", "chung hyeon", "hyun"], notFound: ["yun"]),
+    MatchCase(
+      name: "Пётр Чайковский",
+      found: [
+        "petr", "pyotr", "piotr", "chaikovskiy", "tchaikovsky", "tchaikovskij", "chaykovsk", "pc",
+        "petr ch",
+        "чайк", "петр",
+      ], notFound: ["etr", "aikov", "ptx", "petrx"]),
+    MatchCase(
+      name: "Юрий Щукин",
+      found: ["yuri", "yury", "yuriy", "iurii", "jurij", "shchukin", "schukin", "ys"],
+      notFound: ["uryx", "hchukin"]),
+    MatchCase(
+      name: "Татьяна Хрущёва",
+      found: ["tatyana", "tatiana", "khrushcheva", "khrushchyova", "hruscheva"],
+      notFound: ["tatna"]),
+    MatchCase(
+      name: "Олексій Гнатюк", found: ["oleksiy", "oleksii", "hnatiuk", "gnatyuk"],
+      notFound: ["leks"]),
+    MatchCase(
+      name: "Γιώργος Μπαμπάς",
+      found: [
+        "giorgos", "yiorgos", "babas", "mpampas", "giorgosb", "gm", "γιωργ",
+      ], notFound: ["iorgos", "ampas"]),
+    MatchCase(
+      name: "Ευάγγελος Ξένος", found: ["evangelos", "euaggelos", "xenos", "ksenos", "ex"],
+      notFound: ["vangelos"]),
+    MatchCase(
+      name: "Ψυχή Ουρανού", found: ["psychi", "psixi", "psyhi", "ouranou", "uranu"],
+      notFound: ["ranou"]),
+    MatchCase(
+      name: "Jones 王小明", phone: "0001",
+      found: ["5663", "56637", "996", "9264", "926494", "92", "64", "96", "56637996", "5996"],
+      notFound: ["5", "2766", "5663 x", "jones 996", "566370", "+5663", "56639266"]),
+    MatchCase(
       name: "刘慧敏",
       found: [
         "liuhuimin", "lhm", "liu h", "huimin", "hm", "m", "liuhm", "lhuimin", "liuhuimi", "慧敏", "刘",

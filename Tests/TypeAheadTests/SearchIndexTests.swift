@@ -90,7 +90,7 @@ import Testing
     var builder = EntryBuilder()
     for number in 0..<100 {
       builder.begin(name: "Person \(number)".utf8)
-      builder.add(.words, "w\(number)".utf8)
+      builder.add(.otherName, "w\(number)".utf8)
       builder.add(.phone, "+1 \(number)".utf8)
       index.append(&builder)
     }

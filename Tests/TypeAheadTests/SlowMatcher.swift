@@ -1,15 +1,19 @@
 import Collation
 import UnicodeText
 
+@testable import TypeAhead
+
 /// The obvious matcher: strings, lists of everything that might be typed, and no shortcuts.
 ///
 /// It says what a match is in the plainest way; the fast one has to agree.
 struct SlowMatcher {
   enum Unit {
-    case word(String)
+    /// Every way to type the word in its own script, and in Latin letters when that is another.
+    case word(own: [String], latin: [String])
     case kana(String)
     case han(Unicode.Scalar)
-    case hangul(Unicode.Scalar)
+    /// The syllable, and every way to write it in Latin letters.
+    case hangul(Unicode.Scalar, latin: [String])
   }
 
   let units: [Unit]
@@ -18,6 +22,8 @@ struct SlowMatcher {
   private let others: [SlowMatcher]
   /// Whether words may be matched by their first letters, as only those of names are.
   private let hasInitials: Bool
+  /// Whether digits stand for the letters on them.
+  private var isKeypad = false
 
   init(name: String, phones: [String] = [], words: [String] = []) {
     self.init(text: name, phones: phones, others: words.map { SlowMatcher(otherWords: $0) })
@@ -32,31 +38,47 @@ struct SlowMatcher {
   ) {
     self.others = others
     self.hasInitials = hasInitials
-    let folded = String(decoding: SearchFolding.foldWithOrigins(name).bytes, as: UTF8.self)
-    let words = folded.unicodeScalars.split { scalar in
-      scalar.isASCII && SearchFolding.classify(scalar) == .separator
-    }
+    let words = SlowText.words(of: name)
     units = words.flatMap { word -> [Unit] in
-      switch word.first.map(SearchFolding.classify) {
-      case .han?: word.map { .han($0) }
-      case .hangul?: word.map { .hangul($0) }
-      case .kana?: [.kana(String(word))]
-      default: [.word(String(word))]
+      switch word.first.map({ SearchFolding.classify($0.scalar) }) {
+      case .han?: word.map { .han($0.scalar) }
+      case .hangul?: word.map { .hangul($0.scalar, latin: SlowText.romanizations(of: $0.scalar)) }
+      case .kana?: [.kana(String(String.UnicodeScalarView(word.map(\.scalar))))]
+      default: [.word(own: SlowText.spellings(word), latin: SlowText.latinSpellings(word))]
       }
     }
     self.phones = phones.map { $0.filter { $0.isASCII && $0.isNumber } }
   }
 
+  /// The same name for digits that stand for letters.
+  private var onKeypad: SlowMatcher {
+    var matcher = SlowMatcher(copying: self, others: others.map(\.onKeypad))
+    matcher.isKeypad = true
+    return matcher
+  }
+
+  private init(copying other: SlowMatcher, others: [SlowMatcher]) {
+    units = other.units
+    phones = []
+    self.others = others
+    hasInitials = other.hasInitials
+  }
+
   /// Whether every word of a query of letters, digits and spaces has a place of its own.
   func matches(_ query: String) -> Bool {
     let words = SearchFolding.fold(query).split(separator: " ").map(String.init)
-    let places = words.compactMap { word -> [Range<Int>]? in
+    let written = SlowText.writtenOut(query).split(separator: " ").map(String.init)
+    let isNumber = words.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    let places = words.indices.compactMap { index -> [Range<Int>]? in
+      let word = words[index]
       if word.allSatisfy({ $0.isASCII && $0.isNumber }),
         phones.contains(where: { $0.contains(word) })
       {
         return nil
       }
-      return self.places(of: word)
+      let mayBeLetters = isNumber && word.count > 1 && word.allSatisfy { ("2"..."9").contains($0) }
+      return self.places(of: word) + (written[index] == word ? [] : self.places(of: written[index]))
+        + (mayBeLetters ? onKeypad.places(of: word) : [])
     }
     return choose(places, [])
   }
@@ -91,27 +113,41 @@ struct SlowMatcher {
   private func ends(of typed: String, from index: Int, _ mode: Mode) -> [Int] {
     guard index < units.count else { return [] }
     var result: [Int] = []
+    let length = typed.unicodeScalars.count
     func goOn(_ taken: String, _ mode: Mode) {
+      let taken = key(taken)
       guard typed.scalarsStart(with: taken) else { return }
       let rest = typed.droppingScalars(taken)
       result += rest.isEmpty ? [index + 1] : ends(of: rest, from: index + 1, mode)
     }
+    func takeStart(of whole: String) {
+      if key(whole).scalarsStart(with: typed) { result.append(index + 1) }
+    }
     switch units[index] {
-    case .word(let word):
+    case .word(let own, let latin):
+      let word = own[0]
       let isOne = word.unicodeScalars.count == 1
-      if word.scalarsStart(with: typed), mode != .initials || typed.unicodeScalars.count == 1 {
-        result.append(index + 1)
+      for spelling in own {
+        if mode != .initials || length == 1 { takeStart(of: spelling) }
+        let taken = spelling.unicodeScalars.count
+        if length > taken, mode != .initials || taken == 1 {
+          goOn(spelling, taken == 1 ? mode : .whole)
+        }
       }
-      if typed.unicodeScalars.count > word.unicodeScalars.count, mode != .initials || isOne {
-        goOn(word, isOne ? mode : .whole)
-      }
-      if hasInitials, !isOne, mode != .whole, let first = word.unicodeScalars.first,
-        !("0"..."9").contains(first),
-        typed.unicodeScalars.count > 1
-      {
+      let first = word.unicodeScalars.first ?? " "
+      if hasInitials, !isOne, mode != .whole, !("0"..."9").contains(first), length > 1 {
         goOn(String(first), .initials)
       }
+      guard !isKeypad else { break }
+      for spelling in latin where mode != .initials || length == 1 {
+        takeStart(of: spelling)
+        if length > spelling.count { goOn(spelling, .whole) }
+      }
+      if hasInitials, mode != .whole, length > 1 {
+        for initial in Set(SlowText.latinInitials(first)) { goOn(initial, .initials) }
+      }
     case .kana(let kana):
+      guard !isKeypad else { break }
       for spelling in Self.spellings(of: Array(kana.unicodeScalars)) {
         if spelling.scalarsStart(with: typed) {
           result.append(index + 1)
@@ -120,9 +156,11 @@ struct SlowMatcher {
         }
       }
     case .han(let character):
-      goOn(String(character), mode)
+      if !isKeypad, let first = typed.unicodeScalars.first, SlowText.areForms(first, character) {
+        goOn(String(first), mode)
+      }
       for reading in Self.readings(of: character) {
-        if reading.hasPrefix(typed) { result.append(index + 1) }
+        takeStart(of: reading)
         goOn(reading, mode)
         goOn(String(reading.prefix(1)), mode)
         if reading.dropFirst().first == "h" { goOn(String(reading.prefix(2)), mode) }
@@ -132,7 +170,13 @@ struct SlowMatcher {
           goOn(reading + String(tone), mode)
         }
       }
-    case .hangul(let syllable):
+    case .hangul(let syllable, let latin):
+      guard !isKeypad else { break }
+      for spelling in latin {
+        takeStart(of: spelling)
+        goOn(spelling, mode)
+        if length > 1 { goOn(String(spelling.prefix(1)), mode) }
+      }
       goOn(String(syllable), mode)
       let parts = Array(Normalization.nfd(String(syllable)).unicodeScalars)
       if parts.count > 1 { goOn(SearchFolding.fold(String(parts[0])), mode) }
@@ -143,7 +187,7 @@ struct SlowMatcher {
         result.append(index + 1)
       }
       // A final consonant being typed that will begin the next syllable.
-      if parts.count == 2, index + 1 < units.count, case .hangul(let next) = units[index + 1],
+      if parts.count == 2, index + 1 < units.count, case .hangul(let next, _) = units[index + 1],
         let initial = Normalization.nfd(String(next)).unicodeScalars.first, next != initial
       {
         let typedParts = Array(Normalization.nfd(typed).unicodeScalars)
@@ -156,6 +200,9 @@ struct SlowMatcher {
     }
     return result
   }
+
+  /// What is typed for text: itself, or the digits that its letters stand on.
+  private func key(_ text: String) -> String { isKeypad ? SlowText.keypad(text) : text }
 
   private static func readings(of character: Unicode.Scalar) -> [String] {
     HanReadings.syllables(of: character).flatMap { syllable in

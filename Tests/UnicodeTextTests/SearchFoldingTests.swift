@@ -47,7 +47,30 @@ import UnicodeText
 
   @Test func `knows where each byte came from`() {
     let result = SearchFolding.foldWithOrigins("ßÉ王")
-    #expect(result.origins == [0, 0, 2, 4, 4, 4, 4])
+    #expect(result.origins == [0, 0, 0, 2, 2, 4, 4, 4, 4])
+  }
+
+  @Test(arguments: [
+    ("José", "jose^"), ("Jose\u{301}", "jose^"), ("Müller", "mue*ller"),
+    ("Mu\u{308}ller", "mue*ller"),
+    ("Ærø", "ae^roe*"), ("ÅSA", "aa*sa"), ("A\u{30A}sa", "aa*sa"), ("Đoković", "dj*okovic^"),
+    ("Strauß", "strauss^"), ("Nguyễn", "nguye^n"), ("Nguye\u{302}\u{303}n", "nguye^n"),
+    ("ëïÿ", "e^i^y^"), ("Йота", "и^ота"), ("ﬁnn", "finn"), ("Σωκράτης", "σωκρα^τησ"),
+    ("O’Neil", "o'neil"),
+    ("か\u{3099}", "が"), ("कु", "कु"),
+  ])
+  func `notes what a letter lost`(_ source: String, _ noted: String) {
+    let expected = noted.unicodeScalars.reduce(into: [UInt8]()) { bytes, scalar in
+      switch (scalar, bytes.last.map(UnicodeScalar.init)) {
+      case ("^", _): bytes.append(LetterNote.accent.rawValue)
+      case ("*", "e"?): bytes[bytes.count - 1] = LetterNote.mayTakeE.rawValue
+      case ("*", "a"?): bytes[bytes.count - 1] = LetterNote.mayTakeA.rawValue
+      case ("*", _): bytes[bytes.count - 1] = LetterNote.mayTakeJ.rawValue
+      default: bytes += Array(String(Character(scalar)).utf8)
+      }
+    }
+    #expect(SearchFolding.foldWithNotes(source) == expected)
+    #expect(SearchFolding.foldWithOrigins(source).bytes.count >= expected.count)
   }
 
   @Test func `folding twice changes nothing, whatever the scalar`() {

@@ -26,14 +26,15 @@ package enum BookSearch {
       if let text = book.utf8(field, of: id) { builder.add(.phonetic, text) }
     }
     for field: ContactRecord.Field in [.familyName, .givenName] {
-      if let text = book.utf8(field, of: id), !contains(name, text) { builder.add(.words, text) }
+      if let text = book.utf8(field, of: id), !contains(name, text) {
+        builder.add(.otherName, text)
+      }
     }
     for field: ContactRecord.Field in [.organization, .department] {
-      if let text = book.utf8(field, of: id), text != name { builder.add(.words, text) }
+      if let text = book.utf8(field, of: id), text != name { builder.add(.organization, text) }
     }
-    for field: ContactRecord.Field in [.nickname, .email] {
-      for text in book.strings(field, of: id) { builder.add(.words, text.utf8) }
-    }
+    for text in book.strings(.nickname, of: id) { builder.add(.otherName, text.utf8) }
+    for text in book.strings(.email, of: id) { builder.add(.email, text.utf8) }
     for text in book.strings(.phone, of: id) { builder.add(.phone, text.utf8) }
   }
 

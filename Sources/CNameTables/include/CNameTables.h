@@ -11,3 +11,7 @@ size_t kith_han_readings_size(void);
 // surnames.bin: Chinese surnames with their readings.
 const uint8_t *kith_surnames(void);
 size_t kith_surnames_size(void);
+
+// han-variants.bin: Han characters that search takes for another.
+const uint8_t *kith_han_variants(void);
+size_t kith_han_variants_size(void);

@@ -9,6 +9,8 @@ internal import CNameTables
   static let hanReadings = unsafe EmbeddedTable(
     start: kith_han_readings(), size: kith_han_readings_size())
   static let surnames = unsafe EmbeddedTable(start: kith_surnames(), size: kith_surnames_size())
+  static let hanVariants = unsafe EmbeddedTable(
+    start: kith_han_variants(), size: kith_han_variants_size())
 
   private init(start: UnsafePointer<UInt8>?, size: Int) {
     unsafe bytes = UnsafeRawBufferPointer(start: start, count: size)

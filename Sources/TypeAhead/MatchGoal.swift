@@ -1,0 +1,6 @@
+/// What is wanted of the matches that are found.
+enum MatchGoal {
+  case any
+  case best
+  case ranges
+}
