@@ -8,6 +8,10 @@ actor BookStore {
   private let settings: BrowserSettings
   private let ledgerStore: LedgerStore?
   private var opened: OpenedBook?
+
+  /// The book that is open.
+  var openedBook: OpenedBook? { opened }
+
   /// The order that was last asked for.
   private var nameOrder: NameOrder
   /// The book that was open when the program started, until it is shown.

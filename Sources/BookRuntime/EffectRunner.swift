@@ -37,8 +37,8 @@ struct EffectRunner: ~Copyable {
 
   /// Hands an effect over; its result comes by the mailbox.
   mutating func start(_ effect: Effect) {
-    work.begin(.awaited)
-    if effect == .openBook { work.begin(.background) }
+    if effect != .readCardIndex { work.begin(.awaited) }
+    if effect == .openBook || effect == .readCardIndex { work.begin(.background) }
     if effect.isWriting { hasWritten = true }
     jobs.yield(.effect(effect))
   }
@@ -73,6 +73,16 @@ struct EffectRunner: ~Copyable {
       Task.detached {
         let index = BookSearch.index(of: opened.book)
         mailbox.post(Delivery(event: .searchReady(index), finished: [.background]))
+      }
+    case .readCardIndex:
+      // Many cards take a while: marks and the open card do not wait for them.
+      let opened = await store.openedBook
+      Task.detached {
+        let cards = opened.map(BookSearch.cards)
+        mailbox.post(
+          Delivery(
+            event: cards.map { .cardIndexReady($0.index, unreadFiles: $0.unreadFiles) },
+            finished: [.background]))
       }
     case .arrange(let order): await deliver(store.arrange(order), mailbox)
     case .readContact(let id): await deliver(store.contact(id), mailbox)

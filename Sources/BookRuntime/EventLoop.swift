@@ -98,7 +98,8 @@ struct EventLoop: ~Copyable {
       case .quit(.picked(let items)): exit = .picked(items)
       case .quit(.noMatch): exit = .noMatch
       case .quit(.failed(let reason)): exit = .failed(reason)
-      case .openBook, .arrange, .readContact, .mark, .unmark, .pick: runner.start(effect)
+      case .openBook, .readCardIndex, .arrange, .readContact, .mark, .unmark, .pick:
+        runner.start(effect)
       }
     }
   }

@@ -6,6 +6,8 @@ package enum Effect: Hashable, Sendable {
   case openBook
   /// Put the list into another order.
   case arrange(NameOrder)
+  /// Read what a search for groups, notes and photos needs of all cards.
+  case readCardIndex
   /// Decode a whole card.
   case readContact(ContactID)
   /// Mark contacts for invitation, and keep that.

@@ -17,6 +17,9 @@ package enum Event: Sendable {
   case bookArranged(SectionedContacts)
   /// The search index, when the book was shown before it was made.
   case searchReady(SearchIndex)
+  /// What the search needs of the cards, and how many files could not be read; answers
+  /// `Effect.readCardIndex`.
+  case cardIndexReady(CardIndex, unreadFiles: Int)
   /// A whole contact; answers `Effect.readContact`.
   case contactRead(ContactID, Contact)
   case contactUnreadable(ContactID, UnreadableCard)

@@ -17,6 +17,12 @@ extension Model {
       message = contacts.nameOrder.sentence
     case .searchReady(let index):
       list?.takeIndex(index, rows: rows)
+    case .cardIndexReady(let cards, let unreadFiles):
+      list?.takeCards(cards, rows: rows)
+      if unreadFiles > 0 {
+        message =
+          "\(unreadFiles.grouped) files have changed; the search lacks their groups and notes"
+      }
     case .contactRead(let id, let contact):
       hasReadStale = false
       if detail?.id == id { detail?.take(contact) }
@@ -58,6 +64,17 @@ extension ListModel {
     self.index = index
     search.forget()
     guard !search.field.text.isEmpty else { return }
+    let kept = current
+    runSearch(rows: rows)
+    if let position = kept.flatMap(shown.position(of:)) { move(to: position, rows: rows) }
+  }
+
+  /// Takes what only the cards hold; the search that asked for it runs.
+  fileprivate mutating func takeCards(_ cards: CardIndex, rows: Int) {
+    self.cards = cards
+    isReadingCards = false
+    search.forget()
+    guard search.query.needsCards else { return }
     let kept = current
     runSearch(rows: rows)
     if let position = kept.flatMap(shown.position(of:)) { move(to: position, rows: rows) }

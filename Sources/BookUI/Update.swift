@@ -8,12 +8,13 @@ package func update(_ model: inout Model, _ event: Event) -> [Effect] {
     switch event {
     case .terminal(let event): model.respond(to: event)
     case .bookOpened, .bookMissing, .bookEmpty, .bookUnreadable, .bookArranged, .searchReady,
+      .cardIndexReady,
       .contactRead, .contactUnreadable, .copied, .ledgerChanged, .marksNotKept,
       .picked, .message:
       model.take(event)
     }
   model.tellRetry()
-  let wanted = model.holdBack(effects + model.settleDetail())
+  let wanted = model.holdBack(effects + model.settleDetail() + model.readCardsForSearch())
   if case .terminal = event { return wanted }
   return wanted + model.takeKept()
 }

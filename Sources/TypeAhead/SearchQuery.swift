@@ -34,6 +34,12 @@ package struct SearchQuery: Hashable, Sendable {
   /// Whether there is no word to look for; such a query matches everything.
   package var isEmpty: Bool { words.isEmpty && conditions.isEmpty && !isTooLong }
 
+  /// How many words may stand out in the texts of a contact that lists show.
+  package var visibleWordCount: Int {
+    words.count
+      + conditions.filter { !$0.isNegated && !$0.field.isInCardsOnly }.flatMap(\.words).count
+  }
+
   /// Whether it asks for what only the cards hold: then the search needs a `CardIndex`.
   package var needsCards: Bool { conditions.contains { $0.field.isInCardsOnly } }
 
@@ -46,6 +52,12 @@ package struct SearchQuery: Hashable, Sendable {
     }
     return zip(words, shorter.words).allSatisfy { $0.narrows($1) }
       && zip(conditions, shorter.conditions).allSatisfy { $0.narrows($1) }
+  }
+
+  /// Whether a text is one field word, such as `-has:tel`.
+  package static func isFieldWord(_ text: String) -> Bool {
+    let parts = QueryText(text)
+    return parts.fieldWords.count == 1 && parts.plain.allSatisfy { $0 == " " }
   }
 
   private static func words(of text: String) -> [QueryWord] {

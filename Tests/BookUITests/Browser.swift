@@ -83,7 +83,7 @@ struct Browser {
       waiting.append(effect)
       return keepsMarks ? kept(in: list) : nil
     case .copy(let text): return .copied(text, copyOutcome)
-    case .openBook, .redraw, .suspend, .pick, .quit: return nil
+    case .openBook, .readCardIndex, .redraw, .suspend, .pick, .quit: return nil
     }
   }
 
@@ -177,7 +177,9 @@ struct Person {
   }
 
   var searched: SearchFields {
-    SearchFields(name: name, phonetic: "", phones: phones, emails: [email], words: [organization])
+    SearchFields(
+      name: name, phonetic: "", phones: phones, emails: [email],
+      organizations: [organization])
   }
 
   static func contact(of id: ContactID, in book: Book) -> Contact {

@@ -55,7 +55,8 @@ import TypeAhead
   }
 
   @Test(arguments: [
-    "org:\"foo bar\" has:tel", "ann -has:photo note:chess", "-org:acme group:choir", "tel:138 13", "has:tel",
+    "org:\"foo bar\" has:tel", "ann -has:photo note:chess", "-org:acme group:choir", "tel:138 13",
+    "has:tel",
     "name:wangxm org:", "note:\"met in\"",
   ])
   func `narrowing changes no result`(_ text: String) {
@@ -87,14 +88,18 @@ import TypeAhead
   }
 
   @Test(arguments: [
-    (SearchField.name, "acme", "Bo [Acme]"), (.org, "acme", "[Acme] Tools"), (.name, "org:acme", "Bo Acme"),
-    (.org, "org:acme", "[Acme] Tools"), (.org, "name:acme", "Acme Tools"), (.org, "-org:x acme", "[Acme]"),
+    (SearchField.name, "acme", "Bo [Acme]"), (.org, "acme", "[Acme] Tools"),
+    (.name, "org:acme", "Bo Acme"),
+    (.org, "org:acme", "[Acme] Tools"), (.org, "name:acme", "Acme Tools"),
+    (.org, "-org:x acme", "[Acme]"),
     (.email, "acme", "ann@[acme].example"), (.email, "email:ann", "[ann]@acme.example"),
     (.tel, "138001", "+86 [138-001]3-8000"), (.tel, "+86138", "[+86 138]-0013-8000"),
-    (.tel, "8000 86", "+[86] 138-0013-[8000]"), (.tel, "ann", "+86 138"), (.tel, "tel:555", "[555]-1212"),
+    (.tel, "8000 86", "+[86] 138-0013-[8000]"), (.tel, "ann", "+86 138"),
+    (.tel, "tel:555", "[555]-1212"),
     (.tel, "+1", "+86 138"), (.name, "996", "[王小明]"), (.name, "张", "[張]三"), (.name, "kms", "[김민수]"),
     (.name, "mueller", "[Müller] Ann"), (.name, "muel", "[Mül]ler"), (.name, "ivan", "[Иван] П"),
-    (.name, "shch", "[Щ]укин"), (.note, "note:chess chess", "plays [chess]"), (.note, "chess", "plays chess"),
+    (.name, "shch", "[Щ]укин"), (.note, "note:chess chess", "plays [chess]"),
+    (.note, "chess", "plays chess"),
     (.group, "group:ch", "Tenor [Ch]oir"), (.nick, "bob", "[Bob]by"),
   ])
   func `stands out`(_ field: SearchField, _ query: String, _ marked: String) {

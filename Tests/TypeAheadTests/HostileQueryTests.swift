@@ -39,7 +39,9 @@ import TypeAhead
     #expect(Self.index.matches(SearchQuery(text)).count == 2_000)
   }
 
-  @Test(arguments: ["(", "*", "\\", ".*", "[a-z]", "a|b", "^A", "$", "(?:", "a{3}", "\\d", "+", "?"])
+  @Test(arguments: [
+    "(", "*", "\\", ".*", "[a-z]", "a|b", "^A", "$", "(?:", "a{3}", "\\d", "+", "?",
+  ])
   func `signs of patterns are plain text`(_ text: String) {
     var index = SearchIndex()
     index.append(SearchFields(name: "Bo \(text) Z"))

@@ -1,3 +1,5 @@
+import TypeAhead
+
 /// Tells options and operands apart, by the rules of `getopt_long`.
 ///
 /// `--name value`, `--name=value`, an unambiguous start of a long name, `-x value`, `-xvalue`, `-xy` for two
@@ -28,7 +30,8 @@ struct ArgumentParser {
         }
         return rest
       }
-      if takesDashedTerms, word.hasPrefix("-"), !isOption(word) {
+      let isTerm = SearchQuery.isFieldWord(word) || takesDashedTerms && !isOption(word)
+      if word.hasPrefix("-"), isTerm {
         rest = rest.dropFirst()
         parsed.operands.append(word)
       } else if word.hasPrefix("--") {

@@ -6,7 +6,7 @@ struct ListCommand: Command {
     name: "list", operands: "[QUERY…]",
     summary: "Print contacts in the order of the list.",
     discussion: """
-      With words, only the contacts that match all of them; an empty query is none. The fields of tsv are
+      With words, only the contacts that match all of them, as in ‘kith search’; an empty query is none. The fields of tsv are
       name, phone, e-mail, organisation and UID; a tab, line feed, carriage return or backslash in one is
       \\t, \\n, \\r or \\\\.
       """,

@@ -6,8 +6,11 @@ struct SearchCommand: Command {
     name: "search", operands: "QUERY…",
     summary: "Print the contacts that match, best match first.",
     discussion: """
-      Words match from the start of a word of a name, in any order; Chinese names by characters, pinyin
-      and initials; digits match in phone numbers. The forms are those of ‘kith list’. An empty query is wrong usage.
+      Words match from the start of a word of a name, in any order; Chinese names by characters, pinyin \
+      and initials, Korean, Greek and Cyrillic ones by Latin letters too; digits match in phone numbers, or \
+      stand for letters as on a phone. Field words look in one field: org:acme, tel:138, email:, name:, \
+      nick:, group:choir, note:word, with "several words" in quotation marks; has:email, -has:tel, \
+      -org:acme. The forms are those of ‘kith list’. An empty query is wrong usage.
       """,
     options: [ListFormat.option])
 

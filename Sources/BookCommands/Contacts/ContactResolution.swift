@@ -44,6 +44,6 @@ struct ContactResolution {
   private mutating func matches(_ query: SearchQuery) -> [ContactID] {
     let index = index ?? BookSearch.index(of: access.book)
     self.index = index
-    return access.contacts(at: index.matches(query).indices)
+    return access.contacts(matching: query, in: index)
   }
 }

@@ -15,7 +15,28 @@ extension BookAccess {
   func matches(_ words: [String]) -> [ContactID] {
     let query = SearchQuery(words.joined(separator: " "))
     guard !query.isEmpty else { return book.ids }
-    return contacts(at: BookSearch.index(of: book).matches(query).indices)
+    return contacts(matching: query, in: BookSearch.index(of: book))
+  }
+
+  /// The contacts that match a query in an index of the book.
+  ///
+  /// The cards are read when the query asks for what only they hold.
+  func contacts(matching query: SearchQuery, in index: SearchIndex) -> [ContactID] {
+    let cards = query.needsCards ? BookSearch.cards(of: opened).index : nil
+    return contacts(at: index.matches(query, cards: cards).indices)
+  }
+
+  /// The contacts that match a query, the best match first.
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - list: The order for contacts that match equally well.
+  /// - Returns: The contacts.
+  func ranked(_ query: SearchQuery, in list: SectionedContacts) -> [ContactID] {
+    guard !query.isEmpty else { return list.contacts }
+    let index = BookSearch.index(of: book)
+    let found = list.filtered(by: contacts(matching: query, in: index)).contacts
+    return contacts(at: index.ranked(found.map(\.rawValue), by: query))
   }
 
   /// The contacts at places of the index.
@@ -30,9 +51,6 @@ extension BookAccess {
   ///   - list: The order for contacts that match equally well.
   /// - Returns: The contacts.
   func ranked(_ words: [String], in list: SectionedContacts) -> [ContactID] {
-    let query = SearchQuery(words.joined(separator: " "))
-    guard !query.isEmpty else { return list.contacts }
-    let index = BookSearch.index(of: book)
-    return contacts(at: index.ranked(index.matches(query)))
+    ranked(SearchQuery(words.joined(separator: " ")), in: list)
   }
 }

@@ -1,17 +1,34 @@
 import ContactBook
 import TypeAhead
 
+extension Model {
+  /// Has the cards read when the search asks for groups, notes or photos for the first time.
+  mutating func readCardsForSearch() -> [Effect] {
+    guard let list, list.isWaitingForCards, list.index != nil, !list.isReadingCards else {
+      return []
+    }
+    self.list?.isReadingCards = true
+    return [.readCardIndex]
+  }
+}
+
 extension ListModel {
   /// Narrows the list to what the search box says and goes to its first contact.
   mutating func runSearch(rows: Int) {
     guard let index, !search.field.text.isEmpty else { return showAll(rows: rows) }
     if let current { contactBeforeSearch = contactBeforeSearch ?? current }
-    let matches = search.run(on: index)
+    search.readQuery()
+    // The list stays as it is until the cards are read; keys go on.
+    guard !isWaitingForCards else { return }
+    let matches = search.run(on: index, cards: cards)
     guard !search.isEmpty else { return showAll(rows: rows) }
     shown = all.filtered(byRawValues: matches.indices)
     scroll = ScrollList()
     move(to: 0, rows: rows)
   }
+
+  /// Whether the search asks for what has to be read from the cards first.
+  var isWaitingForCards: Bool { cards == nil && search.query.needsCards }
 
   /// Ends the search; the cursor stays on its contact, or goes back where it was when nothing was found.
   mutating func clearSearch(rows: Int) {
@@ -45,8 +62,8 @@ extension ListModel {
     let kept = current
     all = contacts
     var shown = contacts
-    if let index, !search.isEmpty {
-      let matches = search.run(on: index)
+    if let index, !search.isEmpty, !isWaitingForCards {
+      let matches = search.run(on: index, cards: cards)
       shown = contacts.filtered(byRawValues: matches.indices)
     }
     show(shown, keeping: kept, rows: rows)

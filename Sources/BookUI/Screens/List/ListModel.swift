@@ -20,6 +20,9 @@ package struct ListModel: Sendable {
     didSet { countHidden() }
   }
   package internal(set) var index: SearchIndex?
+  /// What only the cards hold; nil until a search asks for it.
+  var cards: CardIndex?
+  var isReadingCards = false
   package internal(set) var ledger: Ledger
   /// How many contacts of this book the ledger holds marked.
   package internal(set) var markedCount = 0

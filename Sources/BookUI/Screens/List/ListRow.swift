@@ -29,26 +29,27 @@ struct ListRow {
     // A group among persons must say what it is.
     let isGroup = summary?.kind == .group
     let company = isGroup ? "group" : (summary?.organization ?? "").clipped
-    var found: String?
-    if list.search.isEmpty || !text.isEmpty && name.isHighlighted(plain) {
-      organization = [TextRun(company, secondary)]
-    } else {
-      // The row shows what else it was found by.
-      let isCompanyShown = columns.organization > 0 && !isGroup
-      organization =
-        isCompanyShown
-        ? Self.highlighted(company, list, secondary) : [TextRun(company, secondary)]
-      if !organization.isHighlighted(secondary) {
-        found = list.search.foundReach(of: id, in: list.book)
-      }
-    }
-    reach =
-      found.map { Self.highlighted($0.clipped, list, plain) }
-      ?? [TextRun((summary?.detail ?? "").clipped, plain)]
+    let detail = (summary?.detail ?? "").clipped
+    let detailField: SearchField = (summary?.phone ?? "").isEmpty ? .email : .tel
+    let shown = [
+      columns.organization > 0 && !isGroup
+        ? Self.highlighted(company, list, secondary, as: .org) : [TextRun(company, secondary)],
+      Self.highlighted(detail, list, plain, as: detailField),
+    ]
+    organization = shown[0]
+    // The row shows what it was found by, in place of the number when the rest of it does not.
+    let standsOut =
+      (text.isEmpty ? 0 : name.highlightCount(plain)) + organization.highlightCount(secondary)
+    let isFound =
+      standsOut + shown[1].highlightCount(plain) >= list.search.query.visibleWordCount
+    let found = isFound ? nil : list.search.foundText(of: id, in: list.book)
+    reach = found.map { Self.highlighted($0.text.clipped, list, plain, as: $0.field) } ?? shown[1]
   }
 
   /// A text with what was searched for standing out.
-  private static func highlighted(_ text: String, _ list: ListModel, _ style: Style) -> [TextRun] {
+  private static func highlighted(
+    _ text: String, _ list: ListModel, _ style: Style, as field: SearchField = .name
+  ) -> [TextRun] {
     guard !list.search.isEmpty else { return [TextRun(text, style)] }
     let found =
       style == .plain || style == .secondary
@@ -59,7 +60,7 @@ struct ListRow {
     func run(_ range: Range<Int>, _ style: Style) -> TextRun {
       TextRun(String(decoding: bytes[range], as: UTF8.self), style)
     }
-    for range in list.search.query.highlights(in: text) {
+    for range in list.search.query.highlights(in: text, as: field) {
       if range.lowerBound > end { runs.append(run(end..<range.lowerBound, style)) }
       runs.append(run(range, found))
       end = range.upperBound
@@ -101,8 +102,8 @@ struct ListRow {
 }
 
 extension [TextRun] {
-  /// Whether part of a text stands out from its style.
-  fileprivate func isHighlighted(_ style: Style) -> Bool {
-    contains { $0.style != style }
+  /// How many parts of a text stand out from its style.
+  fileprivate func highlightCount(_ style: Style) -> Int {
+    count { $0.style != style }
   }
 }

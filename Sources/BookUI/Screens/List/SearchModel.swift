@@ -1,4 +1,3 @@
-import ContactBook
 import TypeAhead
 
 /// The search box and what it has found so far.
@@ -10,13 +9,18 @@ package struct SearchModel: Sendable {
 
   package var isEmpty: Bool { query.isEmpty }
 
+  /// Takes apart what the field holds.
+  mutating func readQuery() {
+    if query.text != field.text { query = SearchQuery(field.text) }
+  }
+
   /// Searches for what the field holds; a longer query looks only through what the shorter found.
-  mutating func run(on index: SearchIndex) -> SearchMatches {
+  mutating func run(on index: SearchIndex, cards: CardIndex?) -> SearchMatches {
     let text = field.text
-    query = SearchQuery(text)
+    readQuery()
     while let last = found.last, !text.hasPrefix(last.text) { found.removeLast() }
     if let last = found.last, last.text == text { return last.matches }
-    let matches = index.matches(query, narrowing: found.last?.matches)
+    let matches = index.matches(query, narrowing: found.last?.matches, cards: cards)
     found.append((text, matches))
     return matches
   }
@@ -28,26 +32,5 @@ package struct SearchModel: Sendable {
   /// Forgets results that belong to another index.
   mutating func forget() {
     found.removeAll()
-  }
-
-  /// The number, address or other text of a contact that the search has found it by, for a row whose
-  /// name shows no reason; nil when it was found by something else.
-  func foundReach(of id: ContactID, in book: Book) -> String? {
-    let digits = Self.digits(of: field.text)
-    if digits.count > 1, !field.text.contains(where: \.isLetter) {
-      return book.strings(.phone, of: id).first { Self.digits(of: $0).contains(digits) }
-    }
-    return Self.searched.lazy.flatMap { book.strings($0, of: id) }
-      .first { !query.highlights(in: $0).isEmpty }
-  }
-
-  /// What a row may show in place of the number, the best reason first.
-  private static let searched: [ContactRecord.Field] = [
-    .email, .organization, .nickname, .department, .familyName, .givenName, .phoneticFamilyName,
-    .phoneticGivenName, .phoneticOrganization, .sortAs,
-  ]
-
-  private static func digits(of text: String) -> String {
-    text.filter { ("0"..."9").contains($0) }
   }
 }

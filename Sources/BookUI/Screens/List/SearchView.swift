@@ -26,6 +26,7 @@ extension ListModel {
   fileprivate var countOfMatches: String {
     if search.field.text.isEmpty { return "\(all.count.grouped)" }
     if index == nil { return "preparing …" }
+    if isWaitingForCards { return "reading the cards …" }
     return "\(shown.count.grouped) of \(all.count.grouped)"
   }
 }
