@@ -53,8 +53,8 @@ enum AlphabetSpelling {
   private static let pairs: [UInt32: [Spelling]] = {
     let rows = [
       "ου u αυ av,af,au ευ ev,ef,eu ηυ iv,if μπ b,mp ντ d,nd γκ g,ng γγ ng γχ nch,nkh γξ nx",
-      "αι e,ai ει i,ei οι i,oi υι i τζ j,dz",
-      "ии y,i,yi,ij ыи y,i кс x дж j,dj шт st сх sch ео eo ья ia ье ie,ye",
+      "αι e,ai ει i,ei οι i,oi υι i τζ j,dz γι y,j",
+      "ии y,i,yi,ij ыи y,i кс x дж j,dj шт st сх sch ео eo ья ia ье ie,ye,yo ью iu,yu ьи yi,i др der",
     ]
     var table: [UInt32: [Spelling]] = [:]
     for (letters, spelled) in words(of: rows) where letters.count == 2 {

@@ -82,6 +82,10 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
       found: ["tatyana", "tatiana", "khrushcheva", "khrushchyova", "hruscheva"],
       notFound: ["tatna"]),
     MatchCase(
+      name: "Александр Ильич", found: ["aleksandr", "alexander", "alexandr", "ilyich", "ilich"],
+      notFound: ["alexnder"]),
+    MatchCase(name: "Γιάννης", found: ["giannis", "yannis", "yiannis"], notFound: ["iannisx"]),
+    MatchCase(
       name: "Олексій Гнатюк", found: ["oleksiy", "oleksii", "hnatiuk", "gnatyuk"],
       notFound: ["leks"]),
     MatchCase(
