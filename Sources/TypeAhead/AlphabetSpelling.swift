@@ -17,6 +17,13 @@ enum AlphabetSpelling {
     (spellings(of: first) + spellings(of: first, with: next)).map(\.first)
   }
 
+  /// Whether what is typed for a word that begins with a letter may begin with a Latin one.
+  @inline(__always)
+  static func mayBegin(_ letter: UInt32, with latin: UInt8) -> Bool {
+    let place = Int(letter) - start
+    return place < firstLetters.count && firstLetters[place] >> UInt32(latin &- 0x61) & 1 == 1
+  }
+
   /// The Latin letters that may be typed for a letter, alone or with its neighbour.
   static func letters(of letter: UInt32) -> UInt64 {
     let place = Int(letter) - start
@@ -60,6 +67,16 @@ enum AlphabetSpelling {
     for (letters, spelled) in words(of: rows) where letters.count == 2 {
       table[letters[0].value << 16 | letters[1].value] = spelled
     }
+    return table
+  }()
+
+  /// For each letter a bit for every Latin one that it may begin with, alone or with the next.
+  private static let firstLetters: [UInt32] = {
+    func bits(_ spelled: [Spelling]) -> UInt32 {
+      spelled.reduce(0) { $0 | 1 << UInt32($1.first &- 0x61) }
+    }
+    var table = singles.map(bits)
+    for (letters, spelled) in pairs { table[Int(letters >> 16) - start] |= bits(spelled) }
     return table
   }()
 

@@ -16,6 +16,25 @@ enum HangulSpelling {
     return (regular + familyNames(scalar)).map(\.first)
   }
 
+  /// Whether what is typed for a syllable may begin with a letter: seldom wrong, and soon told.
+  @inline(__always)
+  static func mayBegin(_ scalar: UInt32, with latin: UInt8) -> Bool {
+    let initial = Int(scalar &- 0xAC00) / 588
+    return initial < beginnings.count && beginnings[initial] >> UInt32(latin &- 0x61) & 1 == 1
+  }
+
+  /// For each first consonant a bit for every letter that a syllable with it may begin with.
+  private static let beginnings: [UInt32] = {
+    func bits(_ spelled: [Spelling]) -> UInt32 {
+      spelled.reduce(0) { $0 | 1 << UInt32($1.first &- 0x61) }
+    }
+    var table = initials.map { bits($0.isEmpty ? vowels.flatMap { $0 } : $0) }
+    for (syllable, spelled) in familyNames {
+      table[Int(syllable - 0xAC00) / 588] |= bits(spelled)
+    }
+    return table
+  }()
+
   /// All letters that may be typed for a syllable.
   static func letters(of scalar: UInt32, _ syllable: HangulSyllable) -> UInt64 {
     initialLetters[syllable.initial] | vowelLetters[syllable.vowel] | finalLetters[syllable.final]

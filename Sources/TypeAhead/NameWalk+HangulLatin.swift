@@ -4,7 +4,9 @@ extension NameWalk {
   mutating func walkRomanized(
     _ text: Span<UInt8>, _ end: Int, _ scalar: UInt32, _ place: Int, _ way: MatchWay
   ) -> Bool {
-    guard mayGoOn(), let syllable = HangulSyllable(scalar) else { return false }
+    guard HangulSpelling.mayBegin(scalar, with: query[place]), mayGoOn(),
+      let syllable = HangulSyllable(scalar)
+    else { return false }
     let found = way.union(.reading)
     for name in HangulSpelling.familyNames(scalar)
     where step(

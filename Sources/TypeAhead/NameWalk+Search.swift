@@ -48,13 +48,15 @@ extension NameWalk {
   ) -> Bool {
     switch unit.kind {
     case .han: Keys.mayBeLetter(typed) || typed >= 0xE0
-    case .hangul: TextUnit.isLatin(typed) || typed >= 0xE0
+    case .hangul:
+      TextUnit.isLatin(typed) ? HangulSpelling.mayBegin(unit.scalar, with: typed) : typed >= 0xE0
     case .kana:
       (TextUnit.isLatin(typed) || text[position] == typed) && !TextUnit.isWord(text[position - 1])
     case .letters: text[position] == typed && !TextUnit.isWord(text[position - 1])
     case .alphabet:
-      (TextUnit.isLatin(typed) || text[position] == typed)
-        && !TextUnit.isWord(text[position - 1])
+      !TextUnit.isWord(text[position - 1])
+        && (TextUnit.isLatin(typed)
+          ? AlphabetSpelling.mayBegin(unit.scalar, with: typed) : text[position] == typed)
     }
   }
 

@@ -13,11 +13,12 @@ extension WordMatcher {
     }
     guard !isSymbol else { return hits }
     for index in variants.indices { variants[index].sweep(shard, among: places, &hits) }
-    guard keypad != nil else { return hits }
     let text = shard.text.span
-    for place in places.lazy.map(Int.init) where hits.kinds[place] == .nowhere {
-      if let range = keypad?.find(text, shard.extent(place), shard.letters(place)) {
-        hits.note(place, at: range)
+    for index in keypads.indices {
+      for place in places.lazy.map(Int.init) where hits.kinds[place] == .nowhere {
+        if let range = keypads[index].find(text, shard.extent(place), shard.letters(place)) {
+          hits.note(place, at: range)
+        }
       }
     }
     return hits

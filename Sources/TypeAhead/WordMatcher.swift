@@ -7,8 +7,9 @@ struct WordMatcher {
   let phone: PhoneSearch
   /// One; more for a word with umlauts and for one that holds kana.
   var variants: [VariantMatcher]
-  /// For digits that may stand for letters.
-  var keypad: KeypadMatcher?
+  /// One for digits that may stand for letters, else none: an array, as an optional value would be
+  /// copied at every use.
+  var keypads: [KeypadMatcher]
 
   init(_ word: QueryWord, goal: MatchGoal) {
     isSymbol = word.isSymbol
@@ -17,7 +18,7 @@ struct WordMatcher {
     symbol = ByteNeedle(word.variants[0].bytes)
     phone = PhoneSearch(word)
     variants = word.variants.map { VariantMatcher($0, goal: goal) }
-    keypad = word.keypad.map { KeypadMatcher($0, goal: goal) }
+    keypads = word.keypad.map { [KeypadMatcher($0, goal: goal)] } ?? []
   }
 
   /// Where the word is found in an entry, if it is: the cheapest way first.
@@ -29,7 +30,9 @@ struct WordMatcher {
     for index in variants.indices {
       if let range = variants[index].find(text, extent, letters) { return .at(range) }
     }
-    if let range = keypad?.find(text, extent, letters) { return .at(range) }
+    for index in keypads.indices {
+      if let range = keypads[index].find(text, extent, letters) { return .at(range) }
+    }
     return .nowhere
   }
 
@@ -43,7 +46,9 @@ struct WordMatcher {
       if cost < .max { best = min(best, index == 0 ? cost : cost + 1) }
     }
     if hasDigits, best > StartCost.phone, phone.isIn(phones, extent) { best = StartCost.phone }
-    if best == Int.max, let cost = keypad?.cost(text, extent) { best = cost }
+    for index in keypads.indices where best == Int.max {
+      best = keypads[index].cost(text, extent) ?? .max
+    }
     return best == Int.max ? nil : best
   }
 
@@ -54,7 +59,7 @@ struct WordMatcher {
   ) -> [Range<Int>]? {
     if isSymbol || hasDigits && phone.isIn(phones, extent) { return nil }
     return variants.indices.flatMap { variants[$0].places(text, extent) }
-      + (keypad?.places(text, extent) ?? [])
+      + keypads.indices.flatMap { keypads[$0].places(text, extent) }
   }
 
   /// A symbol is sought as it stands, in the name and in the other words; a plus sign also in phone
