@@ -8,56 +8,45 @@ extension NameWalk {
       let syllable = HangulSyllable(scalar)
     else { return false }
     let found = way.union(.reading)
-    for name in HangulSpelling.familyNames(scalar)
-    where step(
-      name, text, end, place, found,
-      then: { walk, next in
-        walk.goOn(text, end, next, found)
-      })
-    {
-      return true
-    }
-    let (vowels, finals) = (
-      HangulSpelling.vowels(of: syllable), HangulSpelling.finals(of: syllable)
-    )
-    if walk([HangulSpelling.initials(of: syllable), vowels, finals][...], text, end, place, found) {
-      return true
-    }
-    return walkRomanizedInitial(text, end, scalar, syllable, place, way)
+    return walk(HangulSpelling.familyNames(scalar), of: syllable, 3, text, end, place, found)
+      || walk(HangulSpelling.initials(of: syllable), of: syllable, 0, text, end, place, found)
+      || walkRomanizedInitial(text, end, scalar, syllable, place, way)
   }
 
-  /// Takes one spelling of each part after the other; a part without any is silent.
+  /// Takes one of the spellings of a part, then those of the parts behind it: 0 the first consonant,
+  /// 1 the vowel, 2 the last consonant, 3 the whole syllable.
   private mutating func walk(
-    _ parts: ArraySlice<[Spelling]>, _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay
+    _ spellings: [Spelling], of syllable: HangulSyllable, _ part: Int, _ text: Span<UInt8>,
+    _ end: Int, _ place: Int, _ way: MatchWay
   ) -> Bool {
-    guard let spellings = parts.first else { return goOn(text, end, place, way) }
-    let rest = parts.dropFirst()
-    if spellings.isEmpty { return walk(rest, text, end, place, way) }
-    for spelling in spellings
-    where step(
-      spelling, text, end, place, way,
-      then: { walk, next in
-        walk.walk(rest, text, end, next, way)
-      })
-    {
-      return true
+    // A silent consonant has no spelling.
+    if spellings.isEmpty, part < 3 {
+      return walk(behind: part, of: syllable, text, end, place, way)
+    }
+    let remaining = query.count - place
+    let window = query.window(at: place)
+    for spelling in spellings {
+      if spelling.count > remaining {
+        if spelling.agrees(with: window, for: remaining), complete(at: end, way.union(.cutShort)) {
+          return true
+        }
+      } else if spelling.agrees(with: window, for: spelling.count) {
+        let next = place + spelling.count
+        if walk(behind: part, of: syllable, text, end, next, way) { return true }
+      }
     }
     return false
   }
 
-  /// Takes a spelling, or the start of it that ends the query; then a part that was typed whole goes on.
-  private mutating func step(
-    _ spelling: Spelling, _ text: Span<UInt8>, _ end: Int, _ place: Int, _ way: MatchWay,
-    then goOn: (inout NameWalk, Int) -> Bool
+  private mutating func walk(
+    behind part: Int, of syllable: HangulSyllable, _ text: Span<UInt8>, _ end: Int, _ place: Int,
+    _ way: MatchWay
   ) -> Bool {
-    let remaining = query.count - place
-    let window = query.window(at: place)
-    guard spelling.count <= remaining else {
-      return spelling.agrees(with: window, for: remaining)
-        && complete(at: end, way.union(.cutShort))
+    switch part {
+    case 0: walk(HangulSpelling.vowels(of: syllable), of: syllable, 1, text, end, place, way)
+    case 1: walk(HangulSpelling.finals(of: syllable), of: syllable, 2, text, end, place, way)
+    default: goOn(text, end, place, way)
     }
-    return spelling.agrees(with: window, for: spelling.count)
-      && goOn(&self, place + spelling.count)
   }
 
   private mutating func walkRomanizedInitial(

@@ -41,13 +41,20 @@ struct TypedWord: Sendable {
   /// The character that begins at `place`.
   func unit(at place: Int) -> TextUnit { TextUnit(bytes.span, at: place) }
 
+  // Inlined: a call would copy the whole word.
+
   /// Whether the letter that ends with the byte at `place` was typed with an accent.
+  @inline(__always)
   func hasAccent(at place: Int) -> Bool {
     accents[place / 64] >> UInt64(place % 64) & 1 == 1
   }
 
   /// How many letters were typed with an accent in some places.
+  @inline(__always)
   func accentCount(in places: Range<Int>) -> Int {
-    hasAccents ? places.count { hasAccent(at: $0) } : 0
+    guard hasAccents else { return 0 }
+    var count = 0
+    for place in places where hasAccent(at: place) { count += 1 }
+    return count
   }
 }
