@@ -43,14 +43,14 @@ struct EntryLetters: Hashable, Sendable {
           letters.letters |= LetterSet.wordOfOne(byte)
         }
         isFirst = !isWord
-      } else if LetterNote.isNote(byte) {
+      } else if TextUnit.isNote(byte) {
         let letter = LetterNote.letter(of: byte)
         if letter != 0 { letters.insert(ascii: letter, isFirst: false) }
         index += 1
       } else {
         let unit = TextUnit(text, at: index)
         var next = index + unit.count
-        while next < text.count, LetterNote.isNote(text[next]) { next += 1 }
+        while next < text.count, TextUnit.isNote(text[next]) { next += 1 }
         let following =
           next < text.count && text[next] >= 0x80 ? TextUnit(text, at: next).scalar : 0
         letters.insert(unit, isFirst: isFirst, before: following)

@@ -49,9 +49,12 @@ struct FoldedEntry {
 
   /// Puts the plain words behind the field that begins at `start`.
   private mutating func movePlainWords(behind start: Int) {
+    guard plain < start else {
+      plain = count
+      return
+    }
     let words = Array(bytes[plain..<start])
     plain += count - start
-    guard !words.isEmpty else { return }
     for index in start..<count { bytes[index - words.count] = bytes[index] }
     for index in words.indices { bytes[plain + index] = words[index] }
   }

@@ -84,7 +84,7 @@ extension NameWalk {
 
   private func skipNotes(_ text: Span<UInt8>, _ position: Int) -> Int {
     var position = position
-    while position < limit, LetterNote.isNote(text[position]) { position += 1 }
+    while position < limit, TextUnit.isNote(text[position]) { position += 1 }
     return position
   }
 }

@@ -34,7 +34,7 @@ extension NameWalk {
         run.typed += 1
         continue
       }
-      guard LetterNote.isNote(byte), run.typed > start else { break }
+      guard TextUnit.isNote(byte), run.typed > start else { break }
       run.end += 1
       let letter = LetterNote.letter(of: byte)
       if letter != 0, run.typed < query.count, query[run.typed] == Keys.key(of: letter) {
@@ -84,7 +84,7 @@ extension NameWalk {
     }
     var end = position + first
     var way = way.union([.wordInitials, .runsOn])
-    while end < limit, LetterNote.isNote(text[end]) {
+    while end < limit, TextUnit.isNote(text[end]) {
       if !query.hasAccent(at: place + first - 1) { way.insert(.accentsDiffer) }
       end += 1
     }

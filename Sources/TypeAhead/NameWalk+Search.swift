@@ -16,7 +16,7 @@ extension NameWalk {
         position += 1
         continue
       }
-      if LetterNote.isNote(text[position]) {
+      if TextUnit.isNote(text[position]) {
         position += 1
         continue
       }

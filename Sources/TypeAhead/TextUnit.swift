@@ -42,6 +42,10 @@ struct TextUnit {
     byte &- 0x61 < 26 || byte >= 0x80 || byte &- 0x30 < 10
   }
 
+  /// Whether a byte of folded text is a `LetterNote`; told here, so that loops need no call for it.
+  @inline(__always)
+  static func isNote(_ byte: UInt8) -> Bool { byte >= 0xF8 }
+
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
