@@ -12,6 +12,9 @@ struct EntryLetters: Hashable, Sendable {
   /// `LetterSet.others`: plain words have none, and only phone numbers have digits there.
   var others: UInt64 = 0
 
+  /// Of an entry that may hold everything.
+  static let all = EntryLetters(walked: .max, plain: .max, others: .max)
+
   init(walked: UInt64, plain: UInt64, others: UInt64) {
     self.walked = walked
     self.plain = plain

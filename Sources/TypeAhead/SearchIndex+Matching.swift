@@ -19,7 +19,8 @@ extension SearchIndex {
       let entries = self.shards[part.shard].entries(
         matching: query, among: candidates?[part.candidates],
         numberedFrom: part.shard * SearchShard.capacity)
-      return query.conditions.isEmpty ? entries : self.allowed(entries, by: query, cards)
+      return query.conditions.isEmpty
+        ? entries : Self.allowed(entries, in: self.shards[part.shard], by: query, cards)
     }
     let isShort = (candidates?.count ?? count) <= SearchShard.capacity
     let found =
@@ -36,12 +37,12 @@ extension SearchIndex {
   }
 
   /// Those of `entries` that have what the field words ask for.
-  private func allowed(
-    _ entries: [UInt32], by query: SearchQuery, _ cards: CardIndex?
+  private static func allowed(
+    _ entries: [UInt32], in shard: SearchShard, by query: SearchQuery, _ cards: CardIndex?
   ) -> [UInt32] {
     query.conditions.reduce(into: entries) { entries, condition in
       var matcher = ConditionMatcher(condition)
-      entries.removeAll { !matcher.allows(self, cards, Int($0)) }
+      entries.removeAll { !matcher.allows(shard, cards, Int($0)) }
     }
   }
 

@@ -37,6 +37,11 @@ package struct SearchIndex: Sendable {
     shards.isEmpty ? 0 : (shards.count - 1) * SearchShard.capacity + shards[shards.count - 1].count
   }
 
+  /// The bytes that the keys of all entries take.
+  ///
+  /// - Complexity: O(count / 16384).
+  package var byteCount: Int { shards.reduce(0) { $0 + $1.byteCount } }
+
   /// Adds what `builder` holds as the next entry; returns its number.
   @discardableResult
   package mutating func append(_ builder: inout EntryBuilder) -> Int {

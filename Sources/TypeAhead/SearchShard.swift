@@ -21,6 +21,12 @@ struct SearchShard: Sendable {
   /// The number of entries, removed ones counted.
   var count: Int { plainStarts.count }
 
+  /// The bytes that the entries take.
+  var byteCount: Int {
+    text.count + phones.count + 8 * (walkedLetters.count + plainLetters.count + others.count)
+      + 4 * (starts.count + plainStarts.count + phoneStarts.count)
+  }
+
   init() {}
 
   /// Makes room for entries whose size is not known yet.

@@ -12,6 +12,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) throws -> Void)]
   ("first-frame", "RUNS LABEL NEEDLE COMMAND [ARGUMENT…]", benchmarkFirstFrame),
   ("browser", "COUNT", benchmarkBrowser),
   ("search", "COUNT [WORD…]", benchmarkSearch),
+  ("search-keys", "COUNT", benchmarkSearchKeys),
   ("keys", "LABEL NEEDLE FIRST SHOWN KEYS COMMAND [ARGUMENT…]", benchmarkKeys),
 ]
 

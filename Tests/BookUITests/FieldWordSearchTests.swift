@@ -88,7 +88,5 @@ import TypeAhead
       search.field.apply(.deleteBackward)
       #expect(search.run(on: SearchIndex(), cards: nil).indices == found[length])
     }
-    search.field.apply(.insert("c"))
-    #expect(search.run(on: SearchIndex(), cards: nil).indices == [])
   }
 }

@@ -37,9 +37,9 @@ struct GroupMembers {
     let lower = member.lowercased()
     for prefix in ["urn:uuid:", "uid:", "uuid:"] where lower.hasPrefix(prefix) {
       let identity = String(member.dropFirst(prefix.count))
-      return book.contactID(identity: identity) ?? book.contactID(identity: "urn:uuid:" + identity)
-        ?? book.contactID(identity: identity.lowercased())
-        ?? book.contactID(identity: identity.uppercased())
+      let forms = [identity, identity.lowercased(), identity.uppercased()]
+      return forms.lazy.flatMap { [$0, "urn:uuid:" + $0] }
+        .compactMap(book.contactID(identity:)).first
     }
     guard lower.hasPrefix("mailto:") else {
       return book.contactID(identity: "urn:uuid:" + member)

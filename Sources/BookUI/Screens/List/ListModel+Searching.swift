@@ -18,8 +18,8 @@ extension ListModel {
     guard let index, !search.field.text.isEmpty else { return showAll(rows: rows) }
     if let current { contactBeforeSearch = contactBeforeSearch ?? current }
     search.readQuery()
-    // The list stays as it is until the cards are read; keys go on.
-    guard !isWaitingForCards else { return }
+    // Everybody is shown until the cards are read; keys go on.
+    guard !isWaitingForCards else { return showAll(rows: rows) }
     let matches = search.run(on: index, cards: cards)
     guard !search.isEmpty else { return showAll(rows: rows) }
     shown = all.filtered(byRawValues: matches.indices)
