@@ -7,9 +7,9 @@ extension StateDatabase {
   func checkFiles() throws(StorageError) {
     for path in [path] + Self.suffixes.map({ path + $0 }) {
       let kind = try Self.at(path) { () throws(SystemError) in
-        try FolderCalls.isThere(path) ? FileCalls.kind(path) : .regular
+        try SystemError.nilWhenNotFound { () throws(SystemError) in try FileCalls.kind(path) }
       }
-      guard kind != .regular else { continue }
+      guard let kind, kind != .regular else { continue }
       throw StorageError(
         path: path, kind: .notAFile,
         cause: kind == .folder ? "a folder, not a file" : "a pipe or device, not a file",
@@ -33,8 +33,12 @@ extension StateDatabase {
     if isOpen { try checkHeader() }
     // Only the folder that is kith's own; a database elsewhere may lie among the files of others.
     if folder.hasSuffix("/kith") { try? FolderCalls.closeToOthers(folder) }
-    for path in [path] + Self.suffixes.map({ path + $0 }) where FolderCalls.exists(path) {
-      try Self.at(path) { () throws(SystemError) in try FolderCalls.closeToOthers(path) }
+    for path in [path] + Self.suffixes.map({ path + $0 }) {
+      try Self.at(path) { () throws(SystemError) in
+        _ = try SystemError.nilWhenNotFound { () throws(SystemError) in
+          try FolderCalls.closeToOthers(path)
+        }
+      }
     }
   }
 

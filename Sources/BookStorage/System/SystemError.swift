@@ -24,6 +24,20 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   static let stale = SystemError(number: ESTALE)
   static let interrupted = SystemError(number: EINTR)
 
+  /// What a call gives; nil when what it is about is not there.
+  ///
+  /// To ask first whether something is there would not do: another program may take it away before the call.
+  static func nilWhenNotFound<Result>(
+    _ call: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result? {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      guard error == .notFound else { throw error }
+      return nil
+    }
+  }
+
   /// What the system says about it, such as “No such file or directory”.
   package var description: String {
     // `strerror` may reuse its buffer for unknown numbers only; known ones are constant texts.
