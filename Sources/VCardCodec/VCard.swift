@@ -86,7 +86,7 @@ extension VCard {
 
   /// The first property of a name (in upper case), nil when there is none.
   public subscript(name: String) -> ContentLine? {
-    lines.first { $0.kind == .property && $0.name == name }
+    firstIndex(of: name, from: 0).map { lines[$0] }
   }
 
   /// All properties of a name, in order.
@@ -95,6 +95,22 @@ extension VCard {
   /// - Returns: The properties, none when the card has none.
   /// - Complexity: O(number of lines).
   public func all(_ name: String) -> [ContentLine] {
-    lines.filter { $0.kind == .property && $0.name == name }
+    var found: [ContentLine] = []
+    var start = 0
+    while let index = firstIndex(of: name, from: start) {
+      found.append(lines[index])
+      start = index + 1
+    }
+    return found
+  }
+
+  /// The next property of a name; lines are looked at in place, since a copy of each would cost more.
+  private func firstIndex(of name: String, from start: Int) -> Int? {
+    let lines = self.lines.span
+    for index in start..<lines.count
+    where lines[index].kind == .property && lines[index].name == name {
+      return index
+    }
+    return nil
   }
 }

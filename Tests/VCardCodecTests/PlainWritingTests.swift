@@ -28,6 +28,22 @@ struct PlainWritingTests {
     }
   }
 
+  @Test(arguments: [VCardVersion.v30, .v40]) func `short lines are written as by the long way`(
+    _ version: VCardVersion
+  ) {
+    var generator = SeededGenerator(seed: 11)
+    let writer = PropertyWriter(style: CardStyle(version: version, lineEnding: .crlf), old: nil)
+    var count = 0
+    for _ in 0..<200 {
+      for draft in RandomDrafts.drafts(version: version, using: &generator) {
+        guard let short = writer.shortLine(of: draft, name: draft.name) else { continue }
+        #expect(short == writer.longLine(of: draft, name: draft.name), "\(draft)")
+        count += 1
+      }
+    }
+    #expect(count > 300)
+  }
+
   /// A line of exactly 75 octets is not folded, one of 76 is.
   @Test(arguments: 60..<90)
   func `lines are folded behind 75 octets`(_ count: Int) {

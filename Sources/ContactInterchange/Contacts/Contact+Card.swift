@@ -27,7 +27,9 @@ extension Contact {
 
   private mutating func readOrganization(of card: VCard, languages: LanguageChoice) {
     let all = card.all("ORG")
-    let named = all.filter { !PlainText.trimmed($0.components.first ?? "").isEmpty }
+    guard !all.isEmpty else { return }
+    let named =
+      all.count == 1 ? [] : all.filter { !PlainText.trimmed($0.components.first ?? "").isEmpty }
     guard let line = languages.best(of: named).map({ named[$0] }) ?? all.last else { return }
     let parts = line.components.map { PlainText.trimmed($0) }
     organization = parts.first ?? ""
@@ -44,8 +46,10 @@ extension Contact {
 
   /// FN, of several the one in the reader's language.
   private static func formattedName(of card: VCard, languages: LanguageChoice) -> String {
-    let lines = card.all("FN").filter { !PlainText.trimmed($0.text).isEmpty }
-    return languages.best(of: lines).map { PlainText.trimmed(lines[$0].text) } ?? ""
+    let lines = card.all("FN")
+    guard lines.count > 1 else { return lines.first.map { PlainText.trimmed($0.text) } ?? "" }
+    let named = lines.filter { !PlainText.trimmed($0.text).isEmpty }
+    return languages.best(of: named).map { PlainText.trimmed(named[$0].text) } ?? ""
   }
 
   /// The other names: those of FN, or where there is only one, those of N.
@@ -112,31 +116,33 @@ extension PersonName {
       phoneticFamilyName = parts.first ?? ""
       phoneticGivenName = parts.dropFirst().first ?? ""
     }
-    for (part, field) in Self.phoneticProperties {
-      let line = card["X-PHONETIC-\(part)-NAME"] ?? card["X-PHONETIC-\(part)"]
-      if let line { self[keyPath: field] = PlainText.trimmed(line.text) }
+    func phonetic(_ name: String, _ shortName: String) -> String? {
+      (card[name] ?? card[shortName]).map { PlainText.trimmed($0.text) }
+    }
+    if let text = phonetic("X-PHONETIC-LAST-NAME", "X-PHONETIC-LAST") { phoneticFamilyName = text }
+    if let text = phonetic("X-PHONETIC-FIRST-NAME", "X-PHONETIC-FIRST") { phoneticGivenName = text }
+    if let text = phonetic("X-PHONETIC-MIDDLE-NAME", "X-PHONETIC-MIDDLE") {
+      phoneticMiddleName = text
     }
   }
 
   /// The parts that an N gives.
   init(line: ContentLine) {
     self.init()
-    let parts = line.componentLists.map { items in
-      PlainText.trimmed(items.filter { !$0.isEmpty }.joined(separator: " "))
+    let parts = line.componentLists
+    func part(_ index: Int) -> String {
+      guard index < parts.count else { return "" }
+      let items = parts[index]
+      return PlainText.trimmed(
+        items.count == 1 ? items[0] : items.filter { !$0.isEmpty }.joined(separator: " "))
     }
-    let fields: [WritableKeyPath<PersonName, String>] = [
-      \.familyName, \.givenName, \.middleName, \.prefix, \.suffix,
-    ]
-    for (field, part) in zip(fields, parts) { self[keyPath: field] = part }
+    familyName = part(0)
+    givenName = part(1)
+    middleName = part(2)
+    prefix = part(3)
+    suffix = part(4)
     let spoken = line.sortAs
     phoneticFamilyName = spoken.first ?? ""
     phoneticGivenName = spoken.dropFirst().first ?? ""
-  }
-
-  private static var phoneticProperties: [(String, WritableKeyPath<PersonName, String>)] {
-    [
-      ("LAST", \.phoneticFamilyName), ("FIRST", \.phoneticGivenName),
-      ("MIDDLE", \.phoneticMiddleName),
-    ]
   }
 }

@@ -24,8 +24,8 @@ struct ValueReader {
     for (index, line) in card.lines.enumerated() {
       switch line.kind {
       case .property:
-        let rank = Preference.rank(of: line)
-        let isPreferred = rank < Int.max && rank == bestRanks[line.name]
+        let isPreferred =
+          !bestRanks.isEmpty && Preference.rank(of: line) == bestRanks[line.name]
         values.append(self.values(of: line, at: index, isPreferred: isPreferred), of: line)
       case .invalid:
         values.append(
@@ -39,29 +39,39 @@ struct ValueReader {
     return values.values
   }
 
-  /// The smallest rank of each property, by name.
+  /// The smallest rank of each property that the card prefers values of, by name.
   private func bestRanks() -> [String: Int] {
     var ranks: [String: Int] = [:]
     for line in card.properties {
-      ranks[line.name] = min(ranks[line.name] ?? Int.max, Preference.rank(of: line))
+      guard let rank = line.preferenceRank else { continue }
+      ranks[line.name] = min(ranks[line.name] ?? Int.max, rank)
     }
     return ranks
   }
 
   private func values(of line: ContentLine, at index: Int, isPreferred: Bool) -> [ContactValue] {
-    guard !isPartOfAnother(line) else { return [] }
-    var meaning = ValueKinds.meanings[line.name] ?? (.other, "")
-    if let service = ValueKinds.messenger(in: line.name) { meaning = (.instantMessage, service) }
-    if let known = AndroidCustomValue(line) { return [known.value(group: line.group ?? "")] }
-    let label = label(of: line, meaning: meaning)
+    let types = line.types
+    var meaning = ValueKinds.Meaning(.other, "")
+    if let known = ValueKinds.meanings[line.name] {
+      guard !isToldByAnother(line, types) else { return [] }
+      meaning = known
+    } else {
+      guard !isPartOfAnother(line) else { return [] }
+      if let service = ValueKinds.messenger(in: line.name) { meaning = (.instantMessage, service) }
+      if let known = AndroidCustomValue(line) { return [known.value(group: line.group ?? "")] }
+    }
+    let label = label(of: line, meaning: meaning, types: types)
     let nested = line.name == "AGENT" ? NestedCard.name(of: line, at: index, in: card) : nil
     let texts = nested.map { [ValueText(text: $0)] } ?? ValueText.all(of: line, as: meaning.kind)
-    let types = line.types.filter { $0 != "pref" }
-    return texts.filter { !$0.text.isEmpty }.map { text in
-      ContactValue(
+    let shownTypes = types.contains("pref") ? types.filter { $0 != "pref" } : types
+    let group = line.group ?? ""
+    let language = line.language
+    return texts.compactMap { text in
+      guard !text.text.isEmpty else { return nil }
+      return ContactValue(
         kind: meaning.kind, property: line.name, value: text.text, label: label,
-        group: line.group ?? "", isPreferred: isPreferred,
-        content: withCountry(text.content, of: line), types: types, language: line.language)
+        group: group, isPreferred: isPreferred,
+        content: withCountry(text.content, of: line), types: shownTypes, language: language)
     }
   }
 
@@ -76,8 +86,17 @@ struct ValueReader {
     return .postalAddress(address)
   }
 
-  /// Whether a line is told with another: as label, kind or name, or as the text of an address that the
-  /// card also gives in parts.
+  /// Whether a line whose property is a value is told with another all the same: as the reading of the name, or as
+  /// the text of an address that the card also gives in parts.
+  private func isToldByAnother(_ line: ContentLine, _ types: [String]) -> Bool {
+    switch line.name {
+    case "SOUND": types.contains("x-irmc-n")
+    case "LABEL": groups.addressTypes.contains(Set(types))
+    default: false
+    }
+  }
+
+  /// Whether a line is told with another: as label, kind or name.
   private func isPartOfAnother(_ line: ContentLine) -> Bool {
     if ValueKinds.partsOfOthers.contains(line.name) {
       return line.name != "X-ABLABEL" || groups.isUsed(by: line)
@@ -86,23 +105,22 @@ struct ValueReader {
     case "KIND", "X-ADDRESSBOOKSERVER-KIND", "X-ABSHOWAS":
       return ContactRecord.Kind(cardText: PlainText.trimmed(line.text)) != nil
     case "X-ABADR": return groups.isUsed(by: line)
-    case "SOUND": return line.types.contains("x-irmc-n")
-    case "LABEL": return groups.addressTypes.contains(Set(line.types))
     default: return false
     }
   }
 
-  private func label(of line: ContentLine, meaning: ValueKinds.Meaning) -> String {
+  private func label(
+    of line: ContentLine, meaning: ValueKinds.Meaning, types: [String]
+  ) -> String {
     if let label = groups.label(of: line) { return label }
     switch meaning.kind {
     case .photo, .key: return meaning.label
-    case .other: return meaning.label.isEmpty ? TypeLabel.text(of: line.types) : meaning.label
+    case .other: return meaning.label.isEmpty ? TypeLabel.text(of: types) : meaning.label
     default: break
     }
-    let types =
-      meaning.kind == .socialProfile ? line.writtenTypes : TypeLabel.text(of: line.types)
-    return [service(of: line, meaning: meaning), types].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let words = meaning.kind == .socialProfile ? line.writtenTypes : TypeLabel.text(of: types)
+    let service = service(of: line, meaning: meaning)
+    return service.isEmpty || words.isEmpty ? service + words : "\(service) \(words)"
   }
 
   private func service(of line: ContentLine, meaning: ValueKinds.Meaning) -> String {

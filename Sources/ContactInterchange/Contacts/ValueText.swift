@@ -52,7 +52,8 @@ extension ValueText {
   }
 
   private static func withoutScheme(_ scheme: String, _ text: String) -> String {
-    text.lowercased().hasPrefix(scheme) ? String(text.dropFirst(scheme.count)) : text
+    text.utf8.prefix(scheme.utf8.count).contains(0x3A) && text.lowercased().hasPrefix(scheme)
+      ? String(text.dropFirst(scheme.count)) : text
   }
 
   private static func lines(of line: ContentLine) -> ValueText {

@@ -77,12 +77,13 @@ package struct CardInspection {
   }
 
   private mutating func addParameters(of line: ContentLine, as name: String, _ index: Int) {
-    append(name + ".TYPE", index, line.types.sorted().joined(separator: ","))
-    append(name + ".GROUP", index, line.group)
-    append(name + ".PREF", index, line.preference.map(String.init))
-    append(name + ".SORT-AS", index, sortAs(of: line))
-    guard line.name != "X-ABLABEL" else { return }
-    append(name + ".LABEL", index, label(of: line))
+    let types = line.types
+    if !types.isEmpty { append(name + ".TYPE", index, types.sorted().joined(separator: ",")) }
+    if let group = line.group { append(name + ".GROUP", index, group) }
+    if let rank = line.preference { append(name + ".PREF", index, String(rank)) }
+    if let text = sortAs(of: line) { append(name + ".SORT-AS", index, text) }
+    guard line.name != "X-ABLABEL", let label = label(of: line) else { return }
+    append(name + ".LABEL", index, label)
   }
 
   /// The SORT-AS parameter, its parts joined the way the components of the value are.

@@ -5,6 +5,7 @@ enum TypeLabel {
   /// Home and work come first, then what it is; what every number or address is anyway (voice, internet,
   /// pref) is not said. A type that no standard has is said as the card writes it.
   static func text(of types: [String]) -> String {
+    if types.isEmpty { return "" }
     var places: [String] = []
     var things: [String] = []
     for type in types {
@@ -15,7 +16,8 @@ enum TypeLabel {
         things.append(words[type] ?? withoutPrefix(type))
       }
     }
-    return (places + things).joined(separator: " ")
+    let all = places + things
+    return all.count == 1 ? all[0] : all.joined(separator: " ")
   }
 
   private static func withoutPrefix(_ type: String) -> String {

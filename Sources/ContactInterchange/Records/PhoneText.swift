@@ -7,7 +7,9 @@ struct PhoneText {
   /// Takes the number of a `tel:` address (RFC 3966) and its extension; any other text is the number as it is.
   init(_ text: String) {
     let text = PlainText.trimmed(text)
-    guard text.utf8.count > 4, text.prefix(4).lowercased() == "tel:" else {
+    guard text.utf8.count > 4, text.utf8.first.map({ $0 | 0x20 }) == 0x74,
+      text.prefix(4).lowercased() == "tel:"
+    else {
       (number, `extension`) = (text, "")
       return
     }

@@ -58,8 +58,7 @@ enum PlainText {
 
   /// A text without white space and line ends at its ends.
   static func trimmed(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
-      isBlank(first) || isBlank(last)
+    guard let first = text.utf8.first, let last = text.utf8.last, isBlank(first) || isBlank(last)
     else { return text }
     var rest = text.unicodeScalars[...]
     while let first = rest.first, isBlank(first) { rest.removeFirst() }

@@ -13,17 +13,25 @@ extension VCard {
     _ drafts: [PropertyDraft], version: VCardVersion = .v40,
     lineEnding: CardStyle.LineEnding = .crlf
   ) {
+    self.init(Self.bytes(of: drafts, version: version, lineEnding: lineEnding)[...])
+  }
+
+  /// The bytes of a new card, for a caller that does not need its lines.
+  package static func bytes(
+    of drafts: [PropertyDraft], version: VCardVersion = .v40,
+    lineEnding: CardStyle.LineEnding = .crlf
+  ) -> [UInt8] {
     let style = CardStyle(version: version, lineEnding: lineEnding)
     let writer = PropertyWriter(style: style, old: nil)
     let own = drafts.filter { !["VERSION", "BEGIN", "END"].contains($0.name) }
     let ending = lineEnding.bytes
     var bytes = Array("BEGIN:VCARD".utf8) + ending
     bytes += Array("VERSION:\(version.rawValue)".utf8) + ending
-    for draft in Self.missingNames(of: own, version: version) + own {
+    for draft in missingNames(of: own, version: version) + own {
       bytes += writer.bytes(of: draft)
     }
     bytes += Array("END:VCARD".utf8) + ending
-    self.init(bytes[...])
+    return bytes
   }
 
   /// The names that the version asks for and the drafts do not have.

@@ -9,22 +9,15 @@ extension ContentLine {
   }
 
   private static func types(of parameters: [Parameter]) -> [String] {
-    var types: [String] = []
-    var seen: Set<String> = []
+    var types = WordList()
     for parameter in parameters {
-      let words: [String] =
-        if parameter.name == "TYPE" {
-          parameter.values
-        } else if parameter.values == [""], parameter.name != "PREF" {
-          [parameter.name]
-        } else {
-          []
-        }
-      for word in words.map(ASCII.lowercased) where !word.isEmpty && seen.insert(word).inserted {
-        types.append(word)
+      if parameter.name == "TYPE" {
+        for word in parameter.values { types.append(ASCII.lowercased(word)) }
+      } else if parameter.values == [""], parameter.name != "PREF" {
+        types.append(ASCII.lowercased(parameter.name))
       }
     }
-    return types
+    return types.words
   }
 
   /// The texts by which the parts of the value are sorted (RFC 6350 §5.9), in the order of the parts.
@@ -50,7 +43,7 @@ extension ContentLine {
   ///
   /// - Complexity: linear in the parameters, which are taken apart only where they hold `PREF`.
   public var preferenceRank: Int? {
-    guard header.hasParameters, header.isFolded || mentionsPreference else { return nil }
+    guard mayHaveParameter("PREF") else { return nil }
     let parameters = self.parameters
     let rank = parameters.first { $0.name == "PREF" }?.values.first.flatMap { Int($0) }
     if let rank, (1...100).contains(rank) { return rank }
@@ -58,17 +51,6 @@ extension ContentLine {
       Self.types(of: parameters).contains("pref")
       || parameters.contains { $0.name == "PREF" && $0.values == [""] }
     return isPreferred ? 1 : nil
-  }
-
-  private var mentionsPreference: Bool {
-    let bytes = self.bytes.span
-    let end = Int(header.value) - 4
-    var index = Int(header.parameters)
-    while index < end {
-      if bytes.hasWord("PREF", at: index) { return true }
-      index += 1
-    }
-    return false
   }
 
   /// The date of the value; nil when it is a free text or no date.
@@ -96,4 +78,24 @@ extension ContentLine {
 
   /// The offset from UTC as `-05:00`; nil when the value is none (a name such as `Europe/Paris`).
   public var utcOffset: String? { ClockTime.offset(ASCII.trimmed(Array(text.utf8)[...])) }
+}
+
+/// Words in order, without repetition.
+private struct WordList {
+  private(set) var words: [String] = []
+  /// The words, once there are so many that looking through them takes longer.
+  private var known: Set<String> = []
+
+  private static let fewWords = 16
+
+  mutating func append(_ word: String) {
+    guard !word.isEmpty else { return }
+    if words.count < Self.fewWords {
+      guard !words.contains(word) else { return }
+    } else {
+      if known.isEmpty { known = Set(words) }
+      guard known.insert(word).inserted else { return }
+    }
+    words.append(word)
+  }
 }

@@ -38,7 +38,23 @@ extension ContentLine {
 
   /// The text of the value: unfolded, decoded from quoted-printable and from its character set, with
   /// escapes still in it.
-  public var rawText: String { decoded(rawValue) }
+  public var rawText: String {
+    if let plain = plainValue, let text = String(validating: plain, as: UTF8.self) { return text }
+    return decoded(rawValue)
+  }
+
+  /// The bytes of a value that stands as it is on one line, in no character set of its own; nil for others.
+  private var plainValue: ArraySlice<UInt8>? {
+    guard joining == .none, !mayHaveParameter("CHARSET") else { return nil }
+    let value = bytes[valueStart...]
+    return value[..<contentEnd(of: value)]
+  }
+
+  /// The text of the value in UTF-8, with escapes still in it.
+  private var rawBytes: ArraySlice<UInt8> {
+    if let plain = plainValue, ASCII.isWhole(plain) { return plain }
+    return Array(rawText.utf8)[...]
+  }
 
   private func decoded(_ raw: [UInt8]) -> String {
     TextDecoding.decode(
@@ -52,20 +68,29 @@ extension ContentLine {
   /// (`=3B`) is text; but when there are only encoded ones, the writer encoded the whole value, and they
   /// separate. Other values are split as text, since in some character sets a byte of a character is that
   /// of a backslash.
-  private var rawComponents: [String] {
-    let raw = rawValue
-    if encoding == .quotedPrintable, raw.contains(ASCII.semicolon) {
-      return TextEscapes.split(raw[...], at: ASCII.semicolon).map { decoded(Array($0)) }
+  private var rawComponents: [ArraySlice<UInt8>] {
+    if encoding == .quotedPrintable {
+      let raw = rawValue
+      if raw.contains(ASCII.semicolon) {
+        return TextEscapes.split(raw[...], at: ASCII.semicolon).map {
+          Array(decoded(Array($0)).utf8)[...]
+        }
+      }
     }
-    return TextEscapes.split(Array(decoded(raw).utf8)[...], at: ASCII.semicolon).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    return TextEscapes.split(rawBytes, at: ASCII.semicolon)
   }
 
   /// The text of a simple value such as FN or NOTE.
   ///
   /// A comma or semicolon that should have been escaped is part of the text.
-  public var text: String { escapes.text(rawText) }
+  public var text: String {
+    if let plain = plainValue, version == .v21 || !plain.contains(ASCII.backslash),
+      let text = String(validating: plain, as: UTF8.self)
+    {
+      return text
+    }
+    return escapes.text(rawText)
+  }
 
   /// The parts of a compound value such as ORG, each unescaped.
   public var components: [String] { rawComponents.map { escapes.component($0) } }
@@ -77,7 +102,7 @@ extension ContentLine {
   }
 
   /// The items of a comma list such as NICKNAME and CATEGORIES.
-  public var list: [String] { escapes.list(rawText) }
+  public var list: [String] { escapes.list(rawBytes) }
 
   private var escapes: TextEscapes { TextEscapes(version: version) }
 

@@ -112,7 +112,7 @@ extension ContentLine {
   /// - Parameter name: The name in upper case.
   /// - Returns: The parameters, none when the line has none.
   public func parameters(named name: String) -> [Parameter] {
-    header.hasParameters ? parameters.filter { $0.name == name } : []
+    mayHaveParameter(name) ? parameters.filter { $0.name == name } : []
   }
 
   /// The first value of the first parameter of a name, nil when there is none.
@@ -120,6 +120,26 @@ extension ContentLine {
   /// - Parameter name: The name in upper case.
   /// - Returns: The value, the case as written.
   public func parameter(_ name: String) -> String? {
-    header.hasParameters ? parameters.first { $0.name == name }?.values.first : nil
+    mayHaveParameter(name) ? parameters.first { $0.name == name }?.values.first : nil
+  }
+
+  /// Whether there may be a parameter of a name: false only where there is none.
+  ///
+  /// Taking parameters apart costs far more than looking for a word that few of them have.
+  ///
+  /// - Parameter name: The name in upper case.
+  /// - Returns: Whether the name, or a bare word that may stand for it, is in the header.
+  /// - Complexity: linear in the parameters.
+  func mayHaveParameter(_ name: String) -> Bool {
+    guard header.hasParameters else { return false }
+    if header.isFolded || ParameterReader.impliedNames.contains(name) { return true }
+    let bytes = self.bytes.span
+    let end = Int(header.value) - name.utf8.count
+    var index = Int(header.parameters)
+    while index < end {
+      if bytes.holds(name, at: index) { return true }
+      index += 1
+    }
+    return false
   }
 }

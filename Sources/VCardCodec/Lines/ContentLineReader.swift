@@ -92,7 +92,7 @@ struct ContentLineReader {
       joining = .base64
     }
     append(logical, kind: .property, header: header, joining: joining)
-    if header.name == "VERSION", statedVersion == nil { adoptVersion() }
+    if statedVersion == nil, header.name == "VERSION" { adoptVersion() }
     mayNest = false
     openAgent(header, logical, in: bytes)
   }

@@ -30,16 +30,28 @@ extension ASCII {
     return String(decoding: text.map { uppercased($0) }, as: UTF8.self)
   }
 
+  /// A text with a to z in upper case; other letters stay.
+  static func uppercased(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7A }) else { return text }
+    return String(decoding: text.utf8.map { uppercased($0) }, as: UTF8.self)
+  }
+
   /// A text with A to Z in lower case; other letters stay.
   static func lowercased(_ text: String) -> String {
-    String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    guard text.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return text }
+    return String(
+      decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   /// The bytes without blanks at both ends.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = bytes
-    while let first = rest.first, isBlank(first) { rest.removeFirst() }
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return rest
+    var start = bytes.startIndex
+    var end = bytes.endIndex
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return bytes[start..<end]
   }
+
+  /// Whether all bytes are ASCII.
+  static func isWhole(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 < 0x80 } }
 }

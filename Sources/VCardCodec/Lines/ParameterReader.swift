@@ -13,12 +13,16 @@ enum ParameterReader {
       let byte = text[index]
       if byte == ASCII.quote { isQuoted.toggle() }
       guard byte == ASCII.semicolon, !isQuoted else { continue }
-      texts.append(ASCII.trimmed(text[start..<index]))
+      append(text[start..<index], to: &texts)
       start = index + 1
     }
-    texts.append(ASCII.trimmed(text[start...]))
-    texts.removeAll { $0.isEmpty }
+    append(text[start...], to: &texts)
     return texts
+  }
+
+  private static func append(_ text: ArraySlice<UInt8>, to texts: inout [ArraySlice<UInt8>]) {
+    let text = ASCII.trimmed(text)
+    if !text.isEmpty { texts.append(text) }
   }
 
   private static func parameter(_ text: ArraySlice<UInt8>) -> Parameter {
@@ -31,6 +35,9 @@ enum ParameterReader {
     let splitsQuoted = name == "TYPE" || name == "SORT-AS"
     return Parameter(name: name, values: values(value, splitsQuoted: splitsQuoted), isBare: false)
   }
+
+  /// The names that bare words may stand for.
+  static let impliedNames = ["TYPE", "ENCODING", "VALUE"]
 
   /// The name that a bare word of 2.1 stands for (vCard 2.1 §2.1.4.1).
   private static func impliedName(_ words: [String]) -> String {

@@ -31,4 +31,15 @@ extension Span where Element == UInt8 {
       return true
     }
   }
+
+  /// Whether the bytes at `start` are those of `word` (upper case), in any case.
+  func holds(_ word: String, at start: Int) -> Bool {
+    guard start + word.utf8.count <= count else { return false }
+    var index = start
+    for letter in word.utf8 {
+      guard ASCII.uppercased(self[index]) == letter else { return false }
+      index += 1
+    }
+    return true
+  }
 }

@@ -12,15 +12,14 @@ struct TextEscapes {
   }
 
   /// The text of a part of a compound value.
-  func component(_ part: String) -> String {
-    String(decoding: unescape(Array(part.utf8)[...]), as: UTF8.self)
+  func component(_ part: ArraySlice<UInt8>) -> String {
+    guard part.contains(ASCII.backslash) else { return String(decoding: part, as: UTF8.self) }
+    return String(decoding: unescape(part), as: UTF8.self)
   }
 
   /// The items of a comma list.
-  func list(_ value: String) -> [String] {
-    Self.split(Array(value.utf8)[...], at: ASCII.comma).map {
-      String(decoding: unescape($0), as: UTF8.self)
-    }
+  func list(_ value: ArraySlice<UInt8>) -> [String] {
+    Self.split(value, at: ASCII.comma).map { component($0) }
   }
 
   /// The pieces between separators that no backslash stands before.

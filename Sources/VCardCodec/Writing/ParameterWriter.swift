@@ -7,10 +7,12 @@ struct ParameterWriter {
   /// The texts of a parameter without a semicolon before them; nearly always one, more when the card
   /// repeats TYPE.
   func texts(of parameter: ParameterDraft) -> [String] {
-    let name = String(
-      decoding: parameter.name.utf8.filter {
-        ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hyphen
-      }, as: UTF8.self)
+    func isOfName(_ byte: UInt8) -> Bool {
+      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.hyphen
+    }
+    let name =
+      parameter.name.utf8.allSatisfy(isOfName)
+      ? parameter.name : String(decoding: parameter.name.utf8.filter(isOfName), as: UTF8.self)
     guard !name.isEmpty else { return [] }
     guard name == "TYPE" else {
       return ["\(name)=\(list(parameter.values, isQuotedOnce: name == "SORT-AS"))"]
@@ -26,7 +28,7 @@ struct ParameterWriter {
   private func spelled(_ type: String) -> String {
     guard StandardTypes.contains(type), !keptTypes.contains(type) else { return type }
     return style.hasUpperCaseTypes
-      ? ASCII.uppercased(Array(type.utf8)[...]) : ASCII.lowercased(type)
+      ? ASCII.uppercased(type) : ASCII.lowercased(type)
   }
 
   /// Whether 2.1 may have the word alone, and no reader takes it for something other than a type.
@@ -55,6 +57,11 @@ struct ParameterWriter {
 
   /// The text with the escapes of RFC 6868, and U+FFFD for control characters, for which there is none.
   private func escaped(_ value: String) -> String {
+    guard
+      value.utf8.contains(where: {
+        $0 < ASCII.space || $0 == ASCII.quote || $0 == ASCII.caret || $0 == 0x7F
+      })
+    else { return value }
     var result = String.UnicodeScalarView()
     let scalars = Array(value.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {

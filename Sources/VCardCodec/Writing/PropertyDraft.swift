@@ -40,7 +40,7 @@ public struct PropertyDraft: Hashable, Sendable {
   public init(
     _ name: String, _ value: Value, parameters: [ParameterDraft] = [], group: String? = nil
   ) {
-    self.name = ASCII.uppercased(Array(name.utf8)[...])
+    self.name = ASCII.uppercased(name)
     self.value = value
     self.parameters = parameters
     self.group = group
@@ -65,7 +65,7 @@ public struct ParameterDraft: Hashable, Sendable {
   ///   - name: The name; lower case is made upper case.
   ///   - values: The values.
   public init(_ name: String, _ values: [String]) {
-    self.name = ASCII.uppercased(Array(name.utf8)[...])
+    self.name = ASCII.uppercased(name)
     self.values = values
   }
 

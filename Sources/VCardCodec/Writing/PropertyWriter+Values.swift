@@ -21,7 +21,7 @@ extension PropertyWriter {
   private func body(
     of parts: [[String]], escapes: TextWriter.Escapes, isAddress: Bool = false
   ) -> Body {
-    let text = parts.joined().joined()
+    let text = parts.flatMap { $0 }.joined()
     let encoder = encoder(for: text)
     let writer = TextWriter(
       escapes: escapes,

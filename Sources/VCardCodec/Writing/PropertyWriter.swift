@@ -7,6 +7,11 @@ struct PropertyWriter {
   /// The bytes of the property with its line ends; of a 2.1 base64 value with the empty line that ends it.
   func bytes(of draft: PropertyDraft) -> [UInt8] {
     let name = headerName(of: draft)
+    return shortLine(of: draft, name: name) ?? longLine(of: draft, name: name)
+  }
+
+  /// The line, folded and encoded where it has to be.
+  func longLine(of draft: PropertyDraft, name: String) -> [UInt8] {
     if let old, let body = keptBody(of: old, for: draft) {
       let header = header(name, parameters(of: draft, body: body, keepsValue: true))
       if style.version != .v21 || fits(header, body) { return line(header, body) }
@@ -87,10 +92,11 @@ struct PropertyWriter {
   }
 
   private static func word(_ text: String) -> String {
-    String(
-      decoding: text.utf8.filter {
-        ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hyphen || $0 == 0x5F
-      }, as: UTF8.self)
+    func isOfWord(_ byte: UInt8) -> Bool {
+      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.hyphen || byte == 0x5F
+    }
+    if text.utf8.allSatisfy(isOfWord) { return text }
+    return String(decoding: text.utf8.filter(isOfWord), as: UTF8.self)
   }
 
   private func header(_ name: String, _ parameters: [String]) -> TextUnits {

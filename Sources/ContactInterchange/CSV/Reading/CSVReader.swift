@@ -56,6 +56,11 @@ package struct CSVReader {
   /// - Returns: The contact; nil at the end.
   /// - Complexity: linear in the row.
   package mutating func next() -> Row? {
+    nextOfContact().map { Row(card: VCard(TableValue.drafts(of: $0)), line: row.line) }
+  }
+
+  /// The values of the next row that holds a contact.
+  private mutating func nextOfContact() -> [TableValue]? {
     while let values = nextValues() {
       guard values.contains(where: Self.isOfContact) else {
         diagnostics.append(
@@ -64,7 +69,7 @@ package struct CSVReader {
             text: "the row has no name, address or number; it was left out"))
         continue
       }
-      return Row(card: VCard(TableValue.drafts(of: values)), line: row.line)
+      return values
     }
     return nil
   }
@@ -149,7 +154,9 @@ extension CSVReader: ForeignReader {
         "no heading says what the columns hold, such as First Name or E-mail")
       return cards
     }
-    while let row = reader.next() { cards.append(row.card, line: row.line) }
+    while let values = reader.nextOfContact() {
+      cards.append(bytes: VCard.bytes(of: TableValue.drafts(of: values)), line: reader.row.line)
+    }
     cards.diagnostics += reader.diagnostics
     return cards
   }

@@ -8,6 +8,7 @@ enum CellText {
     var bytes = bytes
     if bytes.contains(0x0D) || bytes.contains(0) { bytes = withLineFeeds(bytes) }
     let text = SpreadsheetText.withoutGuard(Charset.decodeUTF8(bytes))
+    if let first = text.utf8.first, 0x21...0x7E ~= first { return text }
     // Outlook ends notes in a line end, empty ones too.
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "" : text
   }

@@ -143,12 +143,24 @@ struct RowReader {
 
   /// The values of a cell; empty ones keep their place, since the parts of addresses belong together by it.
   func pieces(_ text: String) -> [String] {
-    guard plan.joinsValues, text.contains(":::") else { return text.isEmpty ? [] : [text] }
+    guard plan.joinsValues, Self.hasColons(text), text.contains(":::") else {
+      return text.isEmpty ? [] : [text]
+    }
     // The blank at an end went with those at the ends of the cell.
     let start = text.hasPrefix("::: ") ? " " : ""
     let end = text.hasSuffix(" :::") ? " " : ""
     return (start + text + end).split(separator: " ::: ", omittingEmptySubsequences: false)
       .map { String($0) }
+  }
+
+  /// Whether the bytes of `:::` are in a text, which is far quicker found out than by its characters.
+  private static func hasColons(_ text: String) -> Bool {
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == 0x3A ? run + 1 : 0
+      if run == 3 { return true }
+    }
+    return false
   }
 
   /// Categories: Google joins them by ` ::: ` and marks its own with an asterisk, Outlook joins them by

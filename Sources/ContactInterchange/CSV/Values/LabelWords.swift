@@ -3,6 +3,7 @@ enum LabelWords {
   /// The types of vCard that a label means; nil when it is the user's own.
   static func types(of label: String) -> [String]? {
     if label.isEmpty { return [] }
+    if let types = usual[label] { return types }
     let words = HeadingText.words(of: label)
     return words.isEmpty ? nil : types[words.joined(separator: " ")]
   }
@@ -32,6 +33,11 @@ enum LabelWords {
     }
     return types
   }()
+
+  /// The types of the labels as most programs write them, which need no folding.
+  private static let usual = Dictionary(
+    known.map { ($0.label, $0.types) } + [("Other", []), ("Cell", ["cell"])],
+    uniquingKeysWith: { first, _ in first })
 
   /// The type of RELATED that a label means (RFC 6350 §6.6.6); nil when none does.
   static func relation(_ label: String) -> String? {

@@ -30,7 +30,8 @@ enum SpreadsheetText {
 
   /// The text without its guard.
   static func withoutGuard(_ text: String) -> String {
-    text.hasPrefix("'") && isActive(text.drop { $0 == "'" }) ? String(text.dropFirst()) : text
+    text.utf8.first == 0x27 && text.hasPrefix("'") && isActive(text.drop { $0 == "'" })
+      ? String(text.dropFirst()) : text
   }
 
   /// A telephone number that stays one: a spreadsheet makes a number of a text of digits alone and drops the plus and
