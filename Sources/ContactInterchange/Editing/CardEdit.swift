@@ -44,7 +44,7 @@ package struct CardEdit: Hashable, Sendable {
   ) throws(CardEditError) -> CardEdit {
     guard let equals = endOfKey(text) else {
       guard action == .remove else {
-        throw CardEditError(.noValue, "“\(text)” needs a value: \(text)=…")
+        throw CardEditError(.noValue, "‘\(text)’ needs a value: \(text)=…")
       }
       return CardEdit(.remove, try CardKey(text))
     }
@@ -52,7 +52,7 @@ package struct CardEdit: Hashable, Sendable {
     let value = String(text[text.index(after: equals)...])
     guard !value.isEmpty else {
       guard action != .add else {
-        throw CardEditError(.noValue, "“\(key.text)” needs a value after “=”")
+        throw CardEditError(.noValue, "‘\(key.text)’ needs a value after ‘=’")
       }
       return CardEdit(.remove, key)
     }

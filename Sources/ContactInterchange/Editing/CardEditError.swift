@@ -33,7 +33,7 @@ package struct CardEditError: Error, Hashable, Sendable {
     let keys = CardField.allCases.filter { $0 != .property }.flatMap { [$0.rawValue] + $0.aliases }
     let near = keys.filter { $0.hasPrefix(lowered) || lowered.hasPrefix($0) }
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    let advice = near.map { "; did you mean “\($0)”?" } ?? ""
-    return CardEditError(.unknownKey, "“\(word)” is no key of a contact\(advice)")
+    let advice = near.map { "; did you mean ‘\($0)’?" } ?? ""
+    return CardEditError(.unknownKey, "‘\(word)’ is no key of a contact\(advice)")
   }
 }

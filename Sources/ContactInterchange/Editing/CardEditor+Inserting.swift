@@ -14,7 +14,7 @@ extension CardEditor {
     if case .text(let text) = value { try ValueSpelling.check(text, of: key) }
     switch key.field {
     case .family, .given, .middle, .prefix, .suffix:
-      try insertNamePart(key, try Self.text(value, of: key))
+      insertNamePart(key, try Self.text(value, of: key))
     case .nickname, .category: insertItem(key, try Self.text(value, of: key))
     case .org, .unit: insertOrganization(key, try Self.text(value, of: key))
     case .address: insertAddress(key, try Self.text(value, of: key), isNew: isNew)
@@ -91,7 +91,7 @@ extension CardEditor {
     return card.insert(draft, at: index + 1)
   }
 
-  private mutating func insertNamePart(_ key: CardKey, _ text: String) throws(CardEditError) {
+  private mutating func insertNamePart(_ key: CardKey, _ text: String) {
     let name = FormattedName(card)
     let number = key.field.namePart ?? 0
     if let index = index(of: "N") {
@@ -104,7 +104,7 @@ extension CardEditor {
       let place = index(of: "FN") ?? index(of: "VERSION")
       card.insert(PropertyDraft("N", .components(parts)), at: (place ?? 0) + 1)
     }
-    try follow(name)
+    follow(name)
   }
 
   private mutating func insertItem(_ key: CardKey, _ text: String) {

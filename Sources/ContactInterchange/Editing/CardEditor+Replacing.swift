@@ -21,10 +21,11 @@ extension CardEditor {
       items[number] = try Self.text(value, of: entry.key)
       draft.value = .list(items)
     }
-    let name = entry.field.namePart == nil ? nil : FormattedName(card)
+    let isName = entry.field == .name && entry.line == index(of: "FN")
+    let name = isName || entry.field.namePart != nil ? FormattedName(card) : nil
     card.replaceLine(at: entry.line, with: draft)
     note(entry.key.text, old: entry.value, new: Self.shown(value))
-    try follow(name)
+    if isName { leadParts(name) } else { follow(name) }
   }
 
   /// Takes an entry out, with its line when nothing is left of it.
@@ -55,29 +56,18 @@ extension CardEditor {
       card.replaceLine(at: entry.line, with: draft)
     }
     note(entry.key.text, old: entry.value, new: nil)
-    try follow(name)
+    follow(name)
   }
 
   mutating func note(_ key: String, old: String?, new: String?) {
     changes.append(EditedValue(key: key, old: old, new: new))
   }
 
-  /// Makes FN follow the parts of N, when it was made of them.
-  mutating func follow(_ name: FormattedName?) throws(CardEditError) {
-    guard let name, let new = name.following(card), let old = card["FN"]?.text, new != old,
-      let index = card.lines.firstIndex(where: { $0.kind == .property && $0.name == "FN" })
-    else { return }
-    var draft = card.lines[index].draft
-    draft.value = .text(new)
-    card.replaceLine(at: index, with: draft)
-    note("name", old: old, new: new)
-  }
-
   static func text(
     _ value: CardEdit.Value, of key: CardKey
   ) throws(CardEditError) -> String {
     guard case .text(let text) = value else {
-      throw CardEditError(.invalidValue, "“\(key.text)” takes a text")
+      throw CardEditError(.invalidValue, "‘\(key.text)’ takes a text")
     }
     return text
   }
@@ -100,43 +90,5 @@ extension CardEditor {
       parts[number] = [text]
     }
     return parts
-  }
-}
-
-/// The displayed name of a card and how it was made of the parts of N.
-struct FormattedName {
-  private typealias Form = @Sendable ([String]) -> String
-
-  private let form: Form?
-
-  /// Finds out by which form FN is made of N; by none when the card says both freely.
-  init(_ card: VCard) {
-    let shown = card["FN"].map { PlainText.trimmed($0.text) } ?? ""
-    let parts = Self.parts(of: card)
-    form = shown.isEmpty ? nil : Self.forms.first { $0(parts) == shown }
-  }
-
-  /// The displayed name that the card has now by that form; nil when it was not made of N.
-  func following(_ card: VCard) -> String? {
-    guard let name = form?(Self.parts(of: card)), !name.isEmpty else { return nil }
-    return name
-  }
-
-  private static func parts(of card: VCard) -> [String] {
-    let parts = card["N"]?.componentLists.map(CardEntries.joined) ?? []
-    return parts + Array(repeating: "", count: max(0, 5 - parts.count))
-  }
-
-  private static let forms: [Form] = [
-    { parts in join([parts[3], parts[1], parts[2], parts[0], parts[4]]) },
-    { parts in join([parts[1], parts[2], parts[0]]) },
-    { parts in join([parts[1], parts[0]]) },
-    { parts in parts[0] + parts[1] },
-    { parts in join([parts[0], parts[1]]) },
-    { parts in parts[0].isEmpty || parts[1].isEmpty ? "" : "\(parts[0]), \(parts[1])" },
-  ]
-
-  private static func join(_ parts: [String]) -> String {
-    parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -8,6 +8,8 @@ package struct CardEditor {
   package internal(set) var changes: [EditedValue] = []
   /// The addresses that the edits of one call added: a further part of one goes to it.
   var addedAddresses: [(label: String, line: Int)] = []
+  /// The fields that the edits of one call name: what one of them says is not derived from another.
+  var editedFields: Set<CardField> = []
 
   package init(_ card: VCard) { self.card = card }
 
@@ -23,6 +25,7 @@ package struct CardEditor {
     _ edits: [CardEdit], revision: CardRevision? = nil
   ) throws(CardEditError) {
     let before = self
+    editedFields = Set(edits.map(\.key.field))
     do throws(CardEditError) {
       for edit in edits { try apply(edit) }
     } catch {
@@ -53,7 +56,7 @@ package struct CardEditor {
     guard found.count <= 1 else {
       throw CardEditError(
         .ambiguous,
-        "“\(edit.key.text)” names \(found.count) values; "
+        "‘\(edit.key.text)’ names \(found.count) values; "
           + "say which with \(edit.key.text)#1 to \(edit.key.text)#\(found.count)")
     }
     if let entry = found.first {
@@ -75,7 +78,7 @@ package struct CardEditor {
     }
     guard edit.key.field.isRepeated || found.isEmpty else {
       throw CardEditError(
-        .invalidValue, "the card has “\(edit.key.text)” already; change it with --set")
+        .invalidValue, "the card has ‘\(edit.key.text)’ already; change it with --set")
     }
     try insert(edit.key, value, isNew: true)
   }
@@ -84,7 +87,7 @@ package struct CardEditor {
     guard let number = key.number else { return }
     let count = CardEntries(card).indices(of: CardKey(key, number: nil)).count
     throw CardEditError(
-      .notFound, "the card has no \(key.text)#\(number), only \(count) of “\(key.text)”")
+      .notFound, "the card has no \(key.text)#\(number), only \(count) of ‘\(key.text)’")
   }
 
   private mutating func remove(_ found: [CardEntry], _ edit: CardEdit) throws(CardEditError) {
@@ -93,11 +96,11 @@ package struct CardEditor {
       found = found.filter { Self.isSame($0.value, text, in: $0.field) }
       guard !found.isEmpty else {
         throw CardEditError(
-          .notFound, "the card has no “\(edit.key.text)” with the value “\(text)”")
+          .notFound, "the card has no ‘\(edit.key.text)’ with the value ‘\(text)’")
       }
     }
     guard !found.isEmpty else {
-      throw CardEditError(.notFound, "the card has no “\(edit.key.text)”")
+      throw CardEditError(.notFound, "the card has no ‘\(edit.key.text)’")
     }
     for entry in found.reversed() { try remove(entry) }
   }

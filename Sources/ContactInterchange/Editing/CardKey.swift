@@ -32,7 +32,7 @@ package struct CardKey: Hashable, Sendable {
   package init(_ text: String) throws(CardEditError) {
     var words = try KeyWords(text)
     guard let first = words.words.first, !first.text.isEmpty else {
-      throw CardEditError(.noKey, "a key is missing before “=”")
+      throw CardEditError(.noKey, "a key is missing before ‘=’")
     }
     words.words.removeFirst()
     if let name = Self.propertyName(first.text) {
@@ -61,8 +61,8 @@ package struct CardKey: Hashable, Sendable {
       throw CardEditError(
         .unknownKey,
         field.takesLabel
-          ? "“\(text)” has too many parts; a label with a dot in it stands in quotes"
-          : "“\(field.rawValue)” takes no label")
+          ? "‘\(text)’ has too many parts; a label with a dot in it stands in quotes"
+          : "‘\(field.rawValue)’ takes no label")
     }
     key.label = rest.first?.text
     return key
@@ -71,14 +71,14 @@ package struct CardKey: Hashable, Sendable {
   private static func property(
     _ name: String, rest: [KeyWords.Word]
   ) throws(CardEditError) -> CardKey {
-    guard rest.isEmpty else { throw CardEditError(.unknownKey, "“\(name)” takes no label") }
+    guard rest.isEmpty else { throw CardEditError(.unknownKey, "‘\(name)’ takes no label") }
     if let reason = fixedProperties[name] {
       throw CardEditError(.notEditable, "\(name) cannot be edited: \(reason)")
     }
     let field = CardField(ofProperty: name)
     guard field == .property, name != "N" else {
-      let key = name == "N" ? "family” or “given" : field.rawValue
-      throw CardEditError(.notEditable, "\(name) is edited by the key “\(key)”")
+      let key = name == "N" ? "family’ or ‘given" : field.rawValue
+      throw CardEditError(.notEditable, "\(name) is edited by the key ‘\(key)’")
     }
     return CardKey(field: .property, property: name)
   }
@@ -159,7 +159,7 @@ struct KeyWords {
       if next == "#" {
         guard let number = Int(rest), number > 0 else {
           throw CardEditError(
-            .unknownKey, "“#\(rest)” in “\(text)” is no number; the first value is #1")
+            .unknownKey, "‘#\(rest)’ in ‘\(text)’ is no number; the first value is #1")
         }
         self.number = number
         return
@@ -188,6 +188,6 @@ struct KeyWords {
         word.append(character)
       }
     }
-    throw CardEditError(.unknownKey, "the quotes in “\(text)” are not closed")
+    throw CardEditError(.unknownKey, "the quotes in ‘\(text)’ are not closed")
   }
 }

@@ -41,7 +41,7 @@ struct DateSpelling {
     } else {
       throw CardEditError(
         .invalidValue,
-        "“\(text)” is part of a date, which vCard \(version.rawValue) cannot hold: "
+        "‘\(text)’ is part of a date, which vCard \(version.rawValue) cannot hold: "
           + "year, month and day, or --month-day")
     }
   }
@@ -51,7 +51,7 @@ struct DateSpelling {
   ) throws(CardEditError) {
     guard version == .v40, field != .date, !Self.looksLikeDate(text) else {
       throw CardEditError(
-        .invalidValue, "“\(text)” is no date: write 1980-03-21, or --03-21 without the year")
+        .invalidValue, "‘\(text)’ is no date: write 1980-03-21, or --03-21 without the year")
     }
     draft.value = .text(text)
     draft.setParameter("VALUE", to: "text")

@@ -68,11 +68,21 @@ private struct FormChanger {
       $0.key.isOfSameKind($1.key) && FormBlocks.isSame($0.value, $1.value) && $0.parts == $1.parts
     }
     match { $0.key.isOfSameKind($1.key) && $0.sharesPart(with: $1) }
+    editor.editedFields = changedFields
     // From the last to the first: items of a list and parts keep their numbers.
     for index in present.indices.reversed() {
       try change(present[index], to: matches[index].map { wanted[$0] })
     }
     for index in wanted.indices where !isTaken[index] { try add(wanted[index]) }
+  }
+
+  /// The fields of which the form says something else than the card.
+  private var changedFields: Set<CardField> {
+    let changed = present.indices.filter { index in
+      matches[index].map { !wanted[$0].says(present[index]) } ?? true
+    }
+    let added = wanted.indices.filter { !isTaken[$0] }
+    return Set(changed.map { present[$0].key.field } + added.map { wanted[$0].key.field })
   }
 
   /// Matches blocks that say the same, the first with the first.

@@ -30,7 +30,7 @@ struct FormReader {
 
   private mutating func readKey(_ content: String, number: Int) throws(EditFormError) {
     guard let colon = Self.colon(in: content) else {
-      throw EditFormError(line: number, text: "there is no “:” after the key")
+      throw EditFormError(line: number, text: "there is no ‘:’ after the key")
     }
     let key: CardKey
     do throws(CardEditError) {
@@ -43,7 +43,7 @@ struct FormReader {
         line: number,
         text: key.part == nil
           ? "a form has no numbers in its keys; a line of its own for each value"
-          : "the parts of an address stand on lines of their own, indented, below “address:”")
+          : "the parts of an address stand on lines of their own, indented, below ‘address:’")
     }
     let value = PlainText.trimmed(String(content[content.index(after: colon)...]))
     isInAddress = key.field == .address
@@ -65,7 +65,7 @@ struct FormReader {
         text: "no part of an address: street, city, region, code, country, box or extended")
     }
     guard blocks[blocks.count - 1].parts[part] == nil else {
-      throw EditFormError(line: number, text: "the address has its “\(part.key)” twice")
+      throw EditFormError(line: number, text: "the address has its ‘\(part.key)’ twice")
     }
     blocks[blocks.count - 1].parts[part] =
       PlainText.trimmed(String(content[content.index(after: colon)...]))

@@ -40,7 +40,7 @@ package enum EditForm {
 
   private static let heading = [
     "# A key and a value on each line. Lines that begin with # do not count.",
-    "# A value goes on below, after blanks and “|”. Take a line out to remove its value.", "",
+    "# A value goes on below, after blanks and ‘|’. Take a line out to remove its value.", "",
   ]
 
   private static let keys = [
@@ -92,18 +92,25 @@ struct FormBlocks {
         continue
       }
       guard let part = entry.part else {
-        blocks.append(Block(key: entry.key, value: entry.value, entries: [entry]))
+        blocks.append(Block(key: Self.key(of: entry), value: entry.value, entries: [entry]))
         continue
       }
       if let last = blocks.indices.last, blocks[last].entries.first?.line == entry.line {
         blocks[last].parts[part] = entry.value
         blocks[last].entries.append(entry)
       } else {
-        var key = entry.key
+        var key = Self.key(of: entry)
         key.part = nil
         blocks.append(Block(key: key, parts: [part: entry.value], entries: [entry]))
       }
     }
+  }
+
+  /// The key as it is read again: a label stands on one line.
+  private static func key(of entry: CardEntry) -> CardKey {
+    var key = entry.key
+    key.label = key.label.map { String($0.map { $0.isNewline ? " " : $0 }) }
+    return key
   }
 
   /// Whether an editor can show and save the text unchanged.

@@ -55,12 +55,19 @@ extension CardEditor {
           .noValue, "a new contact needs a name, an organisation, an e-mail or a number")
       }
       try apply([CardEdit(.set, CardKey(field: .name), .text(name))])
-    } else if contact.joined.isEmpty, card["ORG"]?.components.first != shown {
-      guard let parts = NameParts(splitting: shown) else { return }
+    } else if contact.joined.isEmpty, card["ORG"]?.components.first != shown, isPerson {
+      guard let parts = NameParts(tellingFrom: shown) else { return }
       try apply([
         CardEdit(.set, CardKey(field: .family), .text(parts.family)),
         CardEdit(.set, CardKey(field: .given), .text(parts.given)),
       ])
+    }
+  }
+
+  /// Whether the card says nothing else of its kind.
+  private var isPerson: Bool {
+    CardEntries(card).entries.allSatisfy {
+      $0.property != "X-ABSHOWAS" && $0.field != .kind || $0.value.lowercased() == "individual"
     }
   }
 }

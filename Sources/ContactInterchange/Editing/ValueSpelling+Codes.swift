@@ -20,7 +20,7 @@ extension ValueSpelling {
       draft.value = .components([[""], [first.isEmpty ? rest : first]])
     } else {
       throw CardEditError(
-        .invalidValue, "“\(text)” is no gender: M, F, O, N or U, then “;” and a text of your own")
+        .invalidValue, "‘\(text)’ is no gender: M, F, O, N or U, then ‘;’ and a text of your own")
     }
   }
 
@@ -71,7 +71,7 @@ extension ValueSpelling {
       abs(latitude) <= 90, abs(longitude) <= 180
     else {
       throw CardEditError(
-        .invalidValue, "“\(text)” is no position: latitude and longitude in degrees, 48.2, 16.37")
+        .invalidValue, "‘\(text)’ is no position: latitude and longitude in degrees, 48.2, 16.37")
     }
     draft.value =
       version == .v40
@@ -86,7 +86,7 @@ extension ValueSpelling {
     ]
     guard let kind = kinds[text.lowercased()] else {
       throw CardEditError(
-        .invalidValue, "“\(text)” is no kind of contact: individual, org, group or location")
+        .invalidValue, "‘\(text)’ is no kind of contact: individual, org, group or location")
     }
     draft.value = .text(property == "X-ABSHOWAS" ? "COMPANY" : kind)
   }
@@ -98,7 +98,7 @@ extension ValueSpelling {
       parts.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isWordByte) }
       && parts[0].utf8.allSatisfy { $0 >= 0x41 }
     guard isTag else {
-      throw CardEditError(.invalidValue, "“\(text)” is no language tag such as de or zh-Hans")
+      throw CardEditError(.invalidValue, "‘\(text)’ is no language tag such as de or zh-Hans")
     }
     draft.value = .text(text)
   }

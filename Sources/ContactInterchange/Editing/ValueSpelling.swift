@@ -13,14 +13,19 @@ struct ValueSpelling {
 
   /// Refuses text that a card cannot hold, or that the value cannot be.
   static func check(_ text: String, of key: CardKey) throws(CardEditError) {
+    if let scalar = key.label?.unicodeScalars.first(where: { isControl($0) || $0 == "\t" }) {
+      throw CardEditError(
+        .invalidValue,
+        "the label of ‘\(key.field.rawValue)’ has the control character \(codePoint(scalar))")
+    }
     for scalar in text.unicodeScalars where isControl(scalar) {
       let isLineBreak = scalar == "\n" || scalar == "\r"
       if isLineBreak, mayHaveLines(key.field) { continue }
       throw CardEditError(
         .invalidValue,
         isLineBreak
-          ? "“\(key.text)” takes one line"
-          : "the value of “\(key.text)” has the control character \(codePoint(scalar)), "
+          ? "‘\(key.text)’ takes one line"
+          : "the value of ‘\(key.text)’ has the control character \(codePoint(scalar)), "
             + "which a card cannot hold")
     }
   }
@@ -44,10 +49,10 @@ struct ValueSpelling {
   ) throws(CardEditError) {
     switch value {
     case .file(let path):
-      throw CardEditError(.invalidValue, "the file “\(path)” has not been read")
+      throw CardEditError(.invalidValue, "the file ‘\(path)’ has not been read")
     case .data(let bytes):
       guard field == .photo else {
-        throw CardEditError(.invalidValue, "“\(field.rawValue)” takes a text")
+        throw CardEditError(.invalidValue, "‘\(field.rawValue)’ takes a text")
       }
       try writePhoto(bytes, to: &draft)
     case .text(let text): try write(text, of: field, to: &draft)

@@ -68,7 +68,7 @@ struct CSVWriterTests {
     #expect(
       Self.losses(written) == [
         "Ada Bell: TEL +15550100001: it is no longer marked as preferred",
-        "Ada Bell: EMAIL ada@example.org: its label “home” is not kept",
+        "Ada Bell: EMAIL ada@example.org: its label ‘home’ is not kept",
         "Ada Bell: ADR Flat 2, 1 Lane, Town, TT, 12345, Land: the table has no place for it",
       ])
     let read = try #require(ReadTable(written.bytes))

@@ -198,6 +198,26 @@ struct CardEditTests {
 
   static let names: [Case] = [
     Case(
+      name: "the parts follow the shown name", card: "FN:Ada Bell\nN:Bell;Ada;;;",
+      edits: ["=name=Ada Maria Smith"], expected: "FN:Ada Maria Smith\nN:Smith;Ada Maria;;;"),
+    Case(
+      name: "the part that changed is found among several",
+      card: "FN:Dr. Ada May Bell\nN:Bell;Ada;May;Dr.;", edits: ["=name=Dr. Ada May Bell-Smith"],
+      expected: "FN:Dr. Ada May Bell-Smith\nN:Bell-Smith;Ada;May;Dr.;"),
+    Case(
+      name: "parts of which it cannot be told stay", card: "FN:Ada May Bell\nN:Bell;Ada;May;;",
+      edits: ["=name=Zoe Bo"], expected: "FN:Zoe Bo\nN:Bell;Ada;May;;"),
+    Case(
+      name: "a name of its own leaves the parts", card: "FN:The Boss\nN:Bell;Ada;;;",
+      edits: ["=name=The Big Boss"], expected: "FN:The Big Boss\nN:Bell;Ada;;;"),
+    Case(
+      name: "a Han name has no blank", card: "FN:王小明\nN:王;小明;;;",
+      edits: ["=name=欧阳小明"], expected: "FN:欧阳小明\nN:欧阳;小明;;;"),
+    Case(
+      name: "what one call says of name and parts is taken as it is",
+      card: "FN:Ada Bell\nN:Bell;Ada;;;", edits: ["=family=Smith", "=name=Ada (Smith)"],
+      expected: "FN:Ada (Smith)\nN:Smith;Ada;;;"),
+    Case(
       name: "the displayed name follows its parts", card: "N:Bell;Ada;;Dr.;\nFN:Dr. Ada Bell",
       edits: ["=family=Cole"], expected: "N:Cole;Ada;;Dr.;\nFN:Dr. Ada Cole"),
     Case(
@@ -215,4 +235,50 @@ struct CardEditTests {
       edits: ["=phonetic-family=Wong", "=phonetic-given=Xiao"],
       expected: "FN:王\nX-PHONETIC-LAST:Wong\nX-PHONETIC-FIRST-NAME:Xiao"),
   ]
+
+  struct NewName: CustomTestStringConvertible, Sendable {
+    var edits: [String]
+    var parts: String
+    var testDescription: String { edits.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    NewName(edits: ["=name=Anna"], parts: ";Anna;;;"),
+    NewName(edits: ["=name=Anna Maria Berg"], parts: "Berg;Anna Maria;;;"),
+    NewName(edits: ["=name=王小明"], parts: "王;小明;;;"),
+    NewName(edits: ["=name=欧阳娜"], parts: "欧阳;娜;;;"),
+    NewName(edits: ["=name=山田太郎"], parts: "山田太郎;;;;"),
+    NewName(edits: ["=name=田中実"], parts: "田中実;;;;"),
+    NewName(edits: ["=name=김민준"], parts: "김;민준;;;"),
+    NewName(edits: ["=name=남궁민수"], parts: "남궁;민수;;;"),
+    NewName(edits: ["=name=さくら"], parts: ";さくら;;;"),
+    NewName(edits: ["=name=112 Plumbers"], parts: ";;;;"),
+    NewName(edits: ["=name=Acme Works", "=kind=org"], parts: ";;;;"),
+  ])
+  func `a new contact gets the parts of its name when they can be told`(_ example: NewName) throws {
+    let card = try VCard(
+      newContact: try example.edits.map(Self.edit), version: .v30, uid: "u", revision: nil)
+    let line = card["N"].map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(line == "N:\(example.parts)\r\n")
+  }
+
+  @Test func `it is told that the parts stay`() throws {
+    let card = VCard(Self.bytes("FN:Ada May Bell\nN:Bell;Ada;May;;", version: "3.0")[...])
+    func remark(_ edits: String...) throws -> String? {
+      FormattedName.remark(from: card, to: try card.applying(try edits.map(Self.edit)).card)
+    }
+    #expect(
+      try remark("=name=Zoe Bo")
+        == "the parts of the name stay (family ‘Bell’, given ‘Ada’, middle ‘May’); "
+        + "change them by these keys")
+    #expect(try remark("=name=Zoe May Bell") == nil)
+    #expect(try remark("=name=Zoe Bo", "=family=Bo") == nil)
+  }
+
+  @Test func `a label is one line of text`() throws {
+    let card = VCard(Self.bytes("FN:Ada", version: "3.0")[...])
+    for label in ["a\nTEL:7", "a\u{1B}b", "a\tb"] {
+      #expect(throws: CardEditError.self) { try card.applying([Self.edit("=tel.\"\(label)\"=1")]) }
+    }
+  }
 }

@@ -59,6 +59,18 @@ struct EditFormTests {
     }
   }
 
+  @Test func `a label of several lines changes nothing`() throws {
+    let card = VCard(
+      CardEditTests.bytes(
+        "FN:Ada\nitem1.TEL:5\nitem1.X-ABLabel:a\\nTEL:7\nTITLE:x", version: "3.0")[...])
+    let text = EditForm.text(of: card)
+    #expect(try EditForm.apply(text, to: card).changes.isEmpty)
+    let changed = String(
+      text.split(separator: "\n").map { $0 == "title: x" ? "title: y" : $0 }.joined(separator: "\n")
+    )
+    #expect(try EditForm.apply(changed, to: card).changes.map(\.text) == ["~ title: x -> y"])
+  }
+
   @Test func `the form unchanged changes nothing`() throws {
     let card = Self.parsed(Self.card)
     let revision = CardRevision(secondsSince1970: 0)
@@ -160,12 +172,12 @@ struct EditFormTests {
   }
 
   static let faults: [Fault] = [
-    Fault(form: "# c\n\nname Ada", line: 3, text: "there is no “:” after the key"),
+    Fault(form: "# c\n\nname Ada", line: 3, text: "there is no ‘:’ after the key"),
     Fault(
-      form: "name: A\ntele: 1", line: 2, text: "“tele” is no key of a contact; did you mean “tel”?"),
+      form: "name: A\ntele: 1", line: 2, text: "‘tele’ is no key of a contact; did you mean ‘tel’?"),
     Fault(
       form: "name: A\nbirthday: 1980-02-30", line: 2,
-      text: "“1980-02-30” is no date: write 1980-03-21, or --03-21 without the year"),
+      text: "‘1980-02-30’ is no date: write 1980-03-21, or --03-21 without the year"),
     Fault(
       form: "name: A\naddress.home: x", line: 2,
       text: "the parts of an address stand on lines of their own, indented: street: x"),
@@ -176,7 +188,7 @@ struct EditFormTests {
     Fault(form: "UID: 2", line: 1, text: "UID cannot be edited: it says which contact this is"),
     Fault(
       form: "name: Ada Bell\ntitle: a\u{1B}b", line: 2,
-      text: "the value of “title” has the control character U+001B, which a card cannot hold"),
+      text: "the value of ‘title’ has the control character U+001B, which a card cannot hold"),
   ]
 
   @Test func `a filled form makes a new contact`() throws {

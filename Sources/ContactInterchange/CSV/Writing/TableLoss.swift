@@ -45,7 +45,7 @@ struct TableLoss {
   private static func difference(from value: TableValue, to found: TableValue) -> String {
     if value.types != found.types || value.label != found.label {
       let label = ([value.label] + value.types).filter { !$0.isEmpty }.joined(separator: " ")
-      return "its label “\(label)” is not kept"
+      return "its label ‘\(label)’ is not kept"
     }
     return "it is no longer marked as preferred"
   }
