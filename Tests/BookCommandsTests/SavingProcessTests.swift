@@ -41,6 +41,21 @@ struct SavingProcessTests {
     #expect(result.output == "20\n20\n" + cards.joined())
   }
 
+  @Test func `what is not UTF-8 is no value of a card`() throws {
+    let shell = try Shell()
+    try shell.folder.write("book.vcf", card("Anna", uid: "a"))
+    let result = try shell.run(
+      """
+      $KITH edit --book book.vcf a --set "$(printf 'note=a\\377')"; echo $?
+      $KITH add --book book.vcf "$(printf 'tel.\\376=1')"; echo $?
+      cat book.vcf
+      """)
+    #expect(result.output == "2\n2\n" + card("Anna", uid: "a"))
+    #expect(
+      result.errors
+        == "kith: ‘note=a\\xFF’ is not UTF-8\nkith: ‘tel.\\xFE=1’ is not UTF-8\n")
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a limit of a file's size leaves everything as it was`() throws {
     let shell = try Shell()

@@ -1,5 +1,6 @@
 import BookStorage
 import ContactInterchange
+import UnicodeText
 
 /// The edits that options and operands say.
 enum CardEdits {
@@ -12,13 +13,19 @@ enum CardEdits {
   ) throws(CommandError) -> [CardEdit] {
     var edits: [CardEdit] = []
     for word in words {
+      let text = String(validating: PathText.bytes(word.text), as: UTF8.self)
       var edit: CardEdit
       do throws(CardEditError) {
-        edit = try CardEdit.parse(word.action, word.text)
+        edit = try CardEdit.parse(word.action, text ?? word.text)
       } catch {
         throw .usage(error.text)
       }
-      if case .file(let path) = edit.value { edit.value = .data(try bytes(of: path)) }
+      if case .file(let path) = edit.value {
+        edit.value = .data(try bytes(of: path))
+      } else if text == nil {
+        // A file may be called anything; a card holds text.
+        throw .usage("‘\(word.text)’ is not UTF-8")
+      }
       edits.append(edit)
     }
     return edits

@@ -54,6 +54,11 @@ struct EditedContact {
     }
   }
 
+  /// Says what an edit of the name leaves as it is.
+  func sayRemark(on card: VCard, in surroundings: inout Surroundings) {
+    if let remark = FormattedName.remark(from: self.card, to: card) { surroundings.say(remark) }
+  }
+
   /// Saves the card, and says so; when another program changed it meanwhile, both are shown.
   func save(_ card: VCard, in surroundings: inout Surroundings) throws(CommandError) {
     let history = try HistoryAccess(access.global, in: surroundings).store

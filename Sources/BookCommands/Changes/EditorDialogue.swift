@@ -51,6 +51,7 @@ struct EditorDialogue {
     in surroundings: inout Surroundings, read: (String) throws(EditFormError) -> Reading,
     save: (VCard, inout Surroundings) throws(CommandError) -> Saved
   ) throws(CommandError) -> Saved? {
+    sayLeftBehind(in: &surroundings)
     do throws(CommandError) {
       while true {
         switch try answer(to: try edited(), in: &surroundings, read) {
@@ -65,12 +66,22 @@ struct EditorDialogue {
         }
       }
     } catch {
-      if isAsGiven {
+      if isAsGiven || !text.isThere {
         text.remove()
       } else {
         surroundings.say("your text is in \(text.path)")
       }
       throw error
+    }
+  }
+
+  /// Names the texts of earlier dialogues that were not saved.
+  private func sayLeftBehind(in surroundings: inout Surroundings) {
+    for (path, text) in EditedText.leftBehind(UserFolders(environment: environment)) {
+      let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("name:") }
+      let name = line.map { " of ‘\($0.dropFirst(5).drop { $0 == " " })’" } ?? ""
+      surroundings.say(
+        "a text\(name) that was not saved is in \(path); remove it when it is of no use")
     }
   }
 
@@ -104,7 +115,8 @@ struct EditorDialogue {
     to edited: String, in surroundings: inout Surroundings,
     _ read: (String) throws(EditFormError) -> Reading
   ) throws(CommandError) -> Answer {
-    guard edited != form else { return .nothing }
+    // An empty text gives up, as it does in other programs; it does not take every value out.
+    guard edited != form, edited.contains(where: { !$0.isWhitespace }) else { return .nothing }
     let reading: Reading
     do throws(EditFormError) {
       reading = try read(edited)

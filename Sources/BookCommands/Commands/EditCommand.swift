@@ -56,6 +56,7 @@ struct EditCommand: Command {
     let (card, changes) = try edited.applying(edits)
     guard !changes.isEmpty else { throw .notFound("nothing changed") }
     for change in changes { try surroundings.writeShown(change.text) }
+    edited.sayRemark(on: card, in: &surroundings)
     if isDryRun { return .done }
     try edited.save(card, in: &surroundings)
     return .done
@@ -73,6 +74,7 @@ struct EditCommand: Command {
         return EditorDialogue.Reading(card: card, changes: changes)
       },
       save: { card, surroundings throws(CommandError) in
+        edited.sayRemark(on: card, in: &surroundings)
         try edited.save(card, in: &surroundings)
       })
     guard saved != nil else { throw .notFound("nothing changed") }

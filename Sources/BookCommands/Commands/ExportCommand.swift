@@ -9,7 +9,9 @@ struct ExportCommand: Command {
     name: "export", operands: "[QUERY…]",
     summary: "Write contacts in the format of another program.",
     discussion: """
-      Without words all contacts. vcf, which is the default, gives the cards as they are, a whole .vcf file to the byte; vcard3 and vcard4 write them anew in that version. What a format cannot hold is listed on standard error, one a line: contact, property, value and why. A file is written whole or not at all.
+      Without words all contacts. vcf, which is the default, gives the cards as they are, a whole .vcf file to
+      the byte; vcard3 and vcard4 write them anew in that version. What a format cannot hold is listed on
+      standard error, one a line: contact, property, value and why. A file is written whole or not at all.
       """,
     options: [
       OptionSpecification(

@@ -9,7 +9,12 @@ struct ImportCommand: Command {
     name: "import", operands: "FILE…",
     summary: "Add the contacts of files of any format.",
     discussion: """
-      The format is recognised from the content: vCard, CSV, LDIF, abook, jCard, kith's JSON, mutt aliases. ‘-’ is standard input, a folder is read as a vdir. First each card is listed: new, identical, changed (the book has its UID with another content), or a probable duplicate (the same e-mail address, or the same name and a number in common; a group of the same name). On a terminal it is asked what to do; otherwise the new ones are added and the conflicts follow ‘--on-conflict’. A probable duplicate is never replaced. ‘kith undo’ takes the whole import back.
+      The format is recognised from the content: vCard, CSV, LDIF, abook, jCard, kith's JSON, mutt aliases.
+      ‘-’ is standard input, a folder is read as a vdir. First each card is listed: new, identical, changed
+      (the book has its UID with another content), or a probable duplicate (the same e-mail address, or the
+      same name and a number in common; a group of the same name). On a terminal it is asked what to do;
+      otherwise the new ones are added and the conflicts follow ‘--on-conflict’. A probable duplicate is never
+      replaced. ‘kith undo’ takes the whole import back.
       """,
     options: [
       OptionSpecification(
@@ -43,7 +48,7 @@ struct ImportCommand: Command {
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
     let source = try ImportSource(paths, as: format, in: &surroundings)
     guard !isDryRun else {
-      let access = try BookAccess.ifThere(global, in: surroundings)
+      let access = try BookAccess.forAdding(global, in: surroundings, isDryRun: true)
       let preview = try ImportPreview(of: source.files, into: access)
       try preview.write(to: &surroundings)
       return .done

@@ -7,11 +7,11 @@ struct ImportPreview {
   let plan: ImportPlan
   private let book: Book
 
-  /// Compares cards with a book; nil is an empty one.
-  init(of files: [ReadCards], into access: BookAccess?) throws(CommandError) {
-    book = access?.book ?? Book()
+  /// Compares cards with a book.
+  init(of files: [ReadCards], into access: BookAccess) throws(CommandError) {
+    book = access.book
     plan = try ImportPlan(of: files, into: book) { id throws(CommandError) in
-      try access?.card(of: id) ?? []
+      try access.card(of: id)
     }
   }
 

@@ -76,6 +76,19 @@ extension HistorySession {
     try connection.run("DELETE FROM step WHERE \(condition)", values)
   }
 
+  /// Forgets a step that happened and stays; its deleted cards stay in the trash, those it brought back do not.
+  func forget(_ step: Int64) throws(StorageError) {
+    try transaction { () throws(SQLiteError) in
+      try connection.run(
+        """
+        DELETE FROM trash
+        WHERE restored_by IN (SELECT id FROM file WHERE is_applied = 1 AND step = ?)
+        """,
+        [.integer(step)])
+      try connection.run("DELETE FROM step WHERE id = ?", [.integer(step)])
+    }
+  }
+
   /// Forgets the oldest steps and what was in the trash for long.
   func prune(at date: Int64) throws(StorageError) {
     try transaction { () throws(SQLiteError) in

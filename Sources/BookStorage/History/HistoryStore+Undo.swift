@@ -13,6 +13,21 @@ extension HistoryStore {
     try turn(.undone, into: .redoing, locations)
   }
 
+  /// Forgets the last step without taking it back, so that the one before it can be; what it deleted stays in the trash.
+  ///
+  /// - Parameter locations: Books; only a step that changed one of them is meant. All books when nil.
+  /// - Returns: The step, nil when there is none.
+  /// - Throws: `StorageError`.
+  package func forgetLast(in locations: [BookLocation]? = nil) throws(StorageError) -> HistoryStep?
+  {
+    guard try isThere() else { return nil }
+    let roots = Self.roots(of: locations)
+    let session = try begin()
+    guard let step = try session.steps(.done).first(where: { $0.isIn(roots) }) else { return nil }
+    try session.forget(step.number)
+    return step
+  }
+
   /// The steps that can be taken back, the last one first.
   package func steps(in locations: [BookLocation]? = nil) throws(StorageError) -> [HistoryStep] {
     let roots = Self.roots(of: locations)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A lock that one process holds at a time; the system takes it away when the process ends, however it ends.
-struct FileLock: ~Copyable {
+struct FileLock: ~Copyable, Sendable {
   private let descriptor: Int32
 
   /// Waits for the lock.

@@ -41,6 +41,23 @@ struct HistoryTests {
     #expect(try saving.history.trash().isEmpty)
   }
 
+  @Test
+  func `a step that cannot be taken back is forgotten on request, and those before it can be`()
+    throws
+  {
+    let saving = try SavingFolder()
+    let path = try saving.folder.write("book.vcf", Self.anna + Self.bo)
+    try saving.addNote("x", to: "Bo", in: try saving.open(path))
+    try saving.delete("Anna", from: try saving.open(path))
+    let after = try saving.text(path)
+    #expect(try saving.history.forgetLast()?.label == "delete Anna")
+    #expect(try saving.text(path) == after)
+    #expect(try saving.history.trash().map(\.name) == ["Anna"])
+    #expect(try saving.history.undo()?.label == "edit Bo")
+    #expect(try saving.text(path) == Self.bo)
+    #expect(try saving.history.forgetLast() == nil)
+  }
+
   @Test func `steps are taken back and done again in their order`() throws {
     let saving = try SavingFolder()
     let path = try saving.folder.write("book.vcf", Self.anna + Self.bo)

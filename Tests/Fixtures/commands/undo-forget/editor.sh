@@ -1,0 +1,1 @@
+sed -i "s/^NOTE:x/NOTE:y/" "$HOME/book.vcf"
