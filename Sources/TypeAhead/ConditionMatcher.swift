@@ -97,7 +97,9 @@ struct ConditionMatcher {
     while start < entry.upperBound {
       let end = Self.fieldEnd(phones, start + 1, entry.upperBound)
       let holdsAll = words.allSatisfy { word in
-        word.hasDigits && word.phone.needle.firstPlace(in: phones, start..<end) != nil
+        // A plus sign alone asks for numbers that begin with one.
+        (word.hasDigits || word.hasPlus)
+          && word.phone.needle.firstPlace(in: phones, start..<end) != nil
       }
       if holdsAll { return true }
       start = end

@@ -7,7 +7,7 @@ package struct SearchQuery: Hashable, Sendable {
   let words: [QueryWord]
   let conditions: [QueryCondition]
   /// Whether it is longer than any contact: then nothing is looked at.
-  let isTooLong: Bool
+  package let isTooLong: Bool
 
   private static let wordLimit = 64
 

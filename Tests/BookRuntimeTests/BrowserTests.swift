@@ -43,12 +43,14 @@ private struct Played: Sendable {
   }
 
   private func play(
-    _ settings: BrowserSettings, _ script: String, rows: Int = 12, columns: Int = 60
+    _ settings: BrowserSettings, _ script: String, rows: Int = 12, columns: Int = 60,
+    isTypedAhead: Bool = false
   ) async throws -> Played {
     let events = try TerminalEvent.script(script)
     return try await OwnThread.run {
       var terminal = RecordingTerminal(
-        size: GridSize(rows: rows, columns: columns), script: events)
+        size: GridSize(rows: rows, columns: columns), script: events,
+        isTypedAhead: isTypedAhead)
       let exit = try Browser.run(settings, on: &terminal)
       return Played(
         exit: exit, frames: terminal.frames, copied: terminal.copied,
@@ -82,6 +84,20 @@ private struct Played: Sendable {
     let played = try await play(settings(folder), "/cem")
     #expect(played.screen.contains("Cem Demir"))
     #expect(!played.screen.contains("Anna Berg"))
+  }
+
+  /// A burst may be cut by the time it takes, so there may be a few frames, but not one for each key.
+  @Test func `keys that were typed ahead are all taken before a frame is drawn`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("book.vcf", Self.book)
+    let keys = "/" + String(repeating: "anna <C-u> ", count: 20) + "cem"
+    let slow = try await play(settings(folder), keys)
+    let fast = try await play(settings(folder), keys, isTypedAhead: true)
+    #expect(slow.frames.count > 100)
+    #expect(fast.frames.count <= slow.frames.count / 4)
+    #expect(fast.screen == slow.screen)
+    #expect(fast.screen.contains("Cem Demir"))
+    #expect(!fast.screen.contains("Anna Berg"))
   }
 
   @Test func `a whole card is read for the detail, and copied from it`() async throws {

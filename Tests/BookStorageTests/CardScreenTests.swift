@@ -132,6 +132,13 @@ import TypeAhead
     #expect(CardScreen(text) == nil)
   }
 
+  @Test(arguments: [
+    String(repeating: "a", count: 100_000), String(repeating: "person ", count: 10_000),
+  ])
+  func `a query longer than any contact is not sought in bytes`(text: String) {
+    #expect(CardScreen(text) == nil)
+  }
+
   private func location(_ path: String) throws -> BookLocation {
     try #require(try BookLocation.resolve([path], folders: UserFolders(environment: [:])).first)
   }

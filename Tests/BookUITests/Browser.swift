@@ -140,7 +140,7 @@ struct Person {
   var family = ""
   var given = ""
   var phones: [String] = []
-  var email = ""
+  var emails: [String] = []
   var organization = ""
 
   init(_ row: String) {
@@ -149,7 +149,7 @@ struct Person {
     family = names.first ?? ""
     given = names.count > 1 ? names[1] : ""
     if fields.count > 1 { phones = fields[1].split(separator: ";").map(Self.trimmed) }
-    if fields.count > 2 { email = fields[2] }
+    if fields.count > 2 { emails = fields[2].split(separator: ";").map(Self.trimmed) }
     if fields.count > 3 { organization = fields[3] }
   }
 
@@ -171,14 +171,14 @@ struct Person {
     record.append(.familyName, family)
     record.append(.givenName, given)
     for phone in phones { record.append(.phone, phone) }
-    record.append(.email, email)
+    for email in emails { record.append(.email, email) }
     record.append(.organization, organization)
     return record
   }
 
   var searched: SearchFields {
     SearchFields(
-      name: name, phonetic: "", phones: phones, emails: [email],
+      name: name, phonetic: "", phones: phones, emails: emails,
       organizations: [organization])
   }
 

@@ -73,6 +73,39 @@ import TypeAhead
     #expect(row.contains(shown), "\(row)")
   }
 
+  @Test(arguments: [
+    // The name and the company show the same word; the other one stands in an address.
+    ("ann berg", "x@berg.example"), ("berg ann", "x@berg.example"),
+    // Of the addresses it is the one that holds what the name does not show.
+    ("ann lake", "y@lake.example"), ("works lake", "y@lake.example"), ("ann works", "+46 8 1"),
+  ])
+  func `a row shows the word that is missing in the rest of it`(
+    _ query: String, _ shown: String
+  ) throws {
+    let people = [
+      "Ek, Ann | +46 8 1 | ann@first.example; x@berg.example; y@lake.example | Ann Works"
+    ]
+    var browser = try Browser(people, columns: 90)
+    try browser.type("/ <paste:\(query)>")
+    let row = try #require(
+      browser.frame.description.split(separator: "\n").first { $0.contains("Ann Ek") })
+    #expect(row.contains(shown), "\(row)")
+  }
+
+  @Test(arguments: ["C-u", "<backspace> <backspace> <backspace> <backspace>", "C-w"])
+  func `in an emptied search box nothing was found`(_ keys: String) throws {
+    var browser = try Browser(Self.people, columns: 58)
+    let before = browser.frame.description
+    try browser.type("/")
+    let start = browser.grid
+    try browser.type("harb")
+    #expect(browser.frame.description.contains("anna@harbour.example"))
+    try browser.type(keys)
+    #expect(browser.grid == start)
+    try browser.type("<esc>")
+    #expect(browser.frame.description == before)
+  }
+
   @Test func `Backspace goes back to what was found before, without a search`() {
     var index = SearchIndex()
     for name in ["Anna", "Acme", "Bo"] { index.append(SearchFields(name: name)) }

@@ -14,14 +14,23 @@ package struct RecordingTerminal: ~Copyable, Terminal {
   package private(set) var copied: [String] = []
   package private(set) var suspensions = 0
   private var script: [TerminalEvent]
+  private let isTypedAhead: Bool
 
+  /// A terminal that plays a script.
+  ///
+  /// - Parameters:
+  ///   - size: The size until the script changes it.
+  ///   - script: What happens.
+  ///   - abilities: What the terminal says of itself.
+  ///   - isTypedAhead: Whether all of the script is there at once, as after typing while the program was busy.
   package init(
     size: GridSize, script: [TerminalEvent] = [],
-    abilities: TerminalAbilities = TerminalAbilities(hasColor: true)
+    abilities: TerminalAbilities = TerminalAbilities(hasColor: true), isTypedAhead: Bool = false
   ) {
     self.size = size
     self.script = script.reversed()
     self.abilities = abilities
+    self.isTypedAhead = isTypedAhead
   }
 
   /// The last frame shown.
@@ -41,13 +50,14 @@ package struct RecordingTerminal: ~Copyable, Terminal {
 
   /// The next event of the script; at its end the terminal hangs up.
   ///
-  /// With a timeout of zero there is none, so each event of the script gets a frame of its own.
+  /// With a timeout of zero there is none, so each event of the script gets a frame of its own; unless they were typed
+  /// ahead, when there is one until all are taken.
   package mutating func nextEvent(_ wait: EventWait) -> TerminalEvent? {
     if let descriptor = wait.wakeDescriptor {
       let limit: Int32 = wait.isWorkPending && wait.timeout == nil ? -1 : 0
       if Self.isReadable(descriptor, timeout: limit) { return .wake }
     }
-    if wait.timeout == .zero { return nil }
+    if wait.timeout == .zero, !isTypedAhead || script.isEmpty { return nil }
     guard let event = script.popLast() else { return .hangUp }
     if case .resize(let size) = event { self.size = size }
     return event

@@ -35,6 +35,7 @@ import TypeAhead
     ("acme", [0, 1]), ("name:acme", [1]), ("email:acme", [0]), ("email:wang@bar", [2]),
     ("mail:ann", [0]), ("nick:bob", [1]), ("nick:bo", [1]), ("name:bobby", [1]), ("name:wxm", [2]),
     ("name:わん", [2]), ("name:wan", [2]), ("tel:138", [0]), ("tel:+86", [0]), ("tel:+138", []),
+    ("tel:+", [0]),
     ("tel:0013-8", [0]), ("tel:\"138 86\"", [0]), ("tel:\"138 555\"", []), ("phone:44", [1]),
     ("tel:bo", []), ("tel:5263", []), ("has:tel", [0, 1]), ("-has:tel", [2, 3]),
     ("has:email", [0, 2]), ("has:email has:tel", [0]), ("has:email -has:tel", [2]),

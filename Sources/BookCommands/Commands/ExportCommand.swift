@@ -57,7 +57,7 @@ struct ExportCommand: Command {
     access.sayFaults(in: &surroundings)
     let ids = access.matches(words)
     guard !ids.isEmpty || BookAccess.isEmptyQuery(words) else {
-      throw access.notFound("no contact matches ‘\(words.joined(separator: " "))’")
+      throw access.noMatch(for: words)
     }
     let written = try write(ids, of: access)
     try deliver(written.bytes, to: &surroundings)

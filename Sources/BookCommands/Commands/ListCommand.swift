@@ -36,7 +36,7 @@ struct ListCommand: Command {
     }
     access.sayFaults(in: &surroundings)
     if list.count == 0, isQuery {
-      throw access.notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
+      throw access.noMatch(for: arguments.operands)
     }
     let showsSections = arguments.has("sections")
     let rows = list.sections.flatMap { section in

@@ -35,11 +35,11 @@ struct QueryCommand: Command {
     }
     let sought = terms.joined(separator: " ")
     guard !lines.isEmpty else {
-      try write("no address matches ‘\(shortened(sought))’", in: &surroundings)
+      try write("no address matches ‘\(sought.shortened)’", in: &surroundings)
       return .nothingFound
     }
     let count = lines.count == 1 ? "1 address" : "\(lines.count) addresses"
-    try write("\(count) for ‘\(shortened(sought))’", in: &surroundings)
+    try write("\(count) for ‘\(sought.shortened)’", in: &surroundings)
     for line in lines {
       let fields = [line.address.text, line.name, line.other]
       try surroundings.writeLine(Array(fields.joined(separator: "\t").utf8))
@@ -51,10 +51,5 @@ struct QueryCommand: Command {
     _ message: String, in surroundings: inout Surroundings
   ) throws(CommandError) {
     try surroundings.output.write(VisibleEscape.escape(message) + "\n")
-  }
-
-  /// A message is one short line, whatever was typed.
-  private func shortened(_ text: String) -> String {
-    text.count <= 60 ? text : text.prefix(60) + "…"
   }
 }

@@ -31,7 +31,7 @@ struct SearchCommand: Command {
     let found = access.ranked(arguments.operands, in: try access.arranged())
     access.sayFaults(in: &surroundings)
     guard !found.isEmpty else {
-      throw access.notFound("no contact matches ‘\(arguments.operands.joined(separator: " "))’")
+      throw access.noMatch(for: arguments.operands)
     }
     let format = ListFormat(arguments, isTerminal: surroundings.isOutputTerminal)
     let rows = found.map { Listing.Row(id: $0, section: nil) }

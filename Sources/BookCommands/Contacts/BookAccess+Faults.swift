@@ -28,4 +28,16 @@ extension BookAccess {
   func notFound(_ text: String) -> CommandError {
     statusOfReading == .done ? .notFound(text) : .data("\(text) in what could be read")
   }
+
+  /// The error that no contact matches what was typed.
+  func noMatch(for words: [String]) -> CommandError {
+    notFound("no contact matches ‘\(words.joined(separator: " ").shortened)’")
+  }
+}
+
+extension String {
+  /// The beginning of what was typed, so that a message which repeats it is one short line.
+  var shortened: String {
+    count <= 60 ? self : prefix(60) + "…"
+  }
 }

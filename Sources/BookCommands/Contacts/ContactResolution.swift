@@ -31,7 +31,7 @@ struct ContactResolution {
     let candidates =
       found + book.contactIDs(identityPrefix: word).filter { !known.contains($0) }
     guard let first = candidates.first else {
-      throw access.notFound("no contact matches ‘\(word)’")
+      throw access.noMatch(for: [word])
     }
     if candidates.count == 1 { return first }
     let shown = candidates.prefix(20).map { id in

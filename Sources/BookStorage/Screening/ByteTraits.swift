@@ -50,6 +50,7 @@ struct ScreenWord: Sendable {
   ///
   /// One begins with its first letter then, and another with one of the letters behind that.
   func mayRunOn(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    if bytes.hasEscapedLineEnd(line) { return true }
     var beginsFirst = 0
     var beginsOther = 0
     var beginsEither = 0

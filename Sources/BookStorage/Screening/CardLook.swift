@@ -47,9 +47,14 @@ extension Span where Element == UInt8 {
   }
 
   /// Whether a line is a property of this name, in lower case.
-  private func isProperty(_ word: StaticString, at start: Int) -> Bool {
+  func isProperty(_ word: StaticString, at start: Int) -> Bool {
     guard let end = end(of: word, at: start), end < count else { return false }
     return self[end] == 0x3A || self[end] == 0x3B
+  }
+
+  /// Whether a range holds `\n` or `\N`, which stands for the end of a line in a value.
+  func hasEscapedLineEnd(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { self[$0] == 0x5C && self[$0 + 1] | 0x20 == 0x6E }
   }
 
   /// Whether a line's value is a picture's or a key's bytes, which nobody looks for.
@@ -79,12 +84,14 @@ extension Span where Element == UInt8 {
     return self[index] != 0x3A
   }
 
-  /// Whether a line has a parameter that may be ENCODING, CHARSET, QUOTED-PRINTABLE, BASE64 or SORT-AS.
+  /// Whether a line has a parameter that may be ENCODING, CHARSET, QUOTED-PRINTABLE, BASE64 or SORT-AS, or is a reading
+  /// in a group.
   fileprivate func mayEncode(_ start: Int, to end: Int) -> Bool {
     var index = start
     while index + 2 < end {
       let byte = self[index]
       if byte == 0x3A { return false }
+      if byte == 0x2E, isReading(index + 1, self[index + 1] | 0x20) { return true }
       if byte == 0x3B {
         switch (self[index + 1] | 0x20, self[index + 2] | 0x20) {
         case (0x65, 0x6E), (0x63, 0x68), (0x73, 0x6F), (0x71, _), (0x62, _): return true

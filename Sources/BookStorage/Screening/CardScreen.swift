@@ -31,9 +31,11 @@ package struct CardScreen: Sendable {
         words.append(ScreenWord(run.map { $0 | 0x20 }))
       }
     }
-    guard !words.isEmpty else { return nil }
+    let query = SearchQuery(text)
+    // One that is longer than any contact finds nothing, whatever is read.
+    guard !words.isEmpty, !query.isTooLong else { return nil }
     self.words = words
-    filter = LineFilter(SearchQuery(text))
+    filter = LineFilter(query)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

@@ -55,14 +55,20 @@ struct CardSurvey: Sendable {
     starts.append(begin)
   }
 
-  /// Appends the name and the lines that are not ASCII as one line; false when they are no UTF-8.
+  /// Appends the name and the lines that are not ASCII as one line; false when they do not say as they stand what they
+  /// mean: they are no UTF-8, or hold `\n`, behind which a word begins or does not by the version of the card.
+  ///
+  /// Nobody looks for the words of notes, which are the lines that do so most.
   private mutating func appendLines(
     of card: CardLook, _ range: Range<Int>, in bytes: Span<UInt8>
   ) -> Bool {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(bytes.lineEnd(from: start), range.upperBound)
-      if card.name.lowerBound == start || !ByteTraits(bytes, start..<end).isASCII {
+      if card.name.lowerBound == start
+        || !ByteTraits(bytes, start..<end).isASCII && !bytes.isProperty("note", at: start)
+      {
+        guard !bytes.hasEscapedLineEnd(start..<end) else { return false }
         let line = bytes.extracting(start..<end)
         guard (try? UTF8Span(validating: line)) != nil else { return false }
         for index in line.indices {

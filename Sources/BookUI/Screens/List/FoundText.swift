@@ -11,13 +11,18 @@ extension SearchModel {
   /// The text that a row shows in place of the number, since the contact was found by it and the row shows no other
   /// reason; nil when there is none to be shown.
   ///
+  /// - Parameters:
+  ///   - id: The contact.
+  ///   - seen: The words of the query that stand out in the rest of the row.
+  ///   - book: The contacts.
+  /// - Returns: The text and what it is.
   /// - Complexity: linear in the contact's fields, which are folded: only for rows on the screen.
-  func foundText(of id: ContactID, in book: Book) -> FoundText? {
+  func foundText(of id: ContactID, besides seen: Set<Int>, in book: Book) -> FoundText? {
     var best: (text: FoundText, count: Int)?
     for (field, kind) in Self.searched {
       for text in book.strings(field, of: id) {
-        let count = query.highlights(in: text, as: kind).count
-        // The text that holds most words; of those alike the first.
+        let count = query.words(in: text, as: kind).subtracting(seen).count
+        // The text that holds most words that the rest of the row does not show; of those alike the first.
         if count > best?.count ?? 0 { best = (FoundText(text: text, field: kind), count) }
       }
     }

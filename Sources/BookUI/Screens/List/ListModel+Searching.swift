@@ -15,7 +15,11 @@ extension Model {
 extension ListModel {
   /// Narrows the list to what the search box says and goes to its first contact.
   mutating func runSearch(rows: Int) {
-    guard let index, !search.field.text.isEmpty else { return showAll(rows: rows) }
+    guard let index, !search.field.text.isEmpty else {
+      // Nothing stands out any more.
+      search.readQuery()
+      return showAll(rows: rows)
+    }
     if let current { contactBeforeSearch = contactBeforeSearch ?? current }
     search.readQuery()
     // Everybody is shown until the cards are read; keys go on.

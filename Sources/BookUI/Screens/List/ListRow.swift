@@ -38,11 +38,13 @@ struct ListRow {
     ]
     organization = shown[0]
     // The row shows what it was found by, in place of the number when the rest of it does not.
-    let standsOut =
-      (text.isEmpty ? 0 : name.highlightCount(plain)) + organization.highlightCount(secondary)
+    let query = list.search.query
+    var seen = text.isEmpty ? [] : query.words(in: text)
+    if columns.organization > 0, !isGroup { seen.formUnion(query.words(in: company, as: .org)) }
     let isFound =
-      standsOut + shown[1].highlightCount(plain) >= list.search.query.visibleWordCount
-    let found = isFound ? nil : list.search.foundText(of: id, in: list.book)
+      list.search.isEmpty
+      || seen.union(query.words(in: detail, as: detailField)).count >= query.visibleWordCount
+    let found = isFound ? nil : list.search.foundText(of: id, besides: seen, in: list.book)
     reach = found.map { Self.highlighted($0.text.clipped, list, plain, as: $0.field) } ?? shown[1]
   }
 
@@ -98,12 +100,5 @@ struct ListRow {
     guard isMarked else { return runs }
     let state = TextRun("marked", base ?? .marked)
     return runs.allSatisfy(\.text.isEmpty) ? [state] : [state, TextRun(" · ", style)] + runs
-  }
-}
-
-extension [TextRun] {
-  /// How many parts of a text stand out from its style.
-  fileprivate func highlightCount(_ style: Style) -> Int {
-    count { $0.style != style }
   }
 }
