@@ -14,14 +14,24 @@ extension Model {
     return list.index == nil && !list.search.field.text.isEmpty
   }
 
+  /// Whether everybody is shown only because the cards that the search asks for are not read yet.
+  ///
+  /// One can look at them and go on typing, but who is to be picked or opened is not known.
+  private var showsTooMany: Bool {
+    guard phase == .open, overlays.isEmpty, let list else { return false }
+    return list.isWaitingForCards && !list.search.field.text.isEmpty
+  }
+
   /// Keeps a key or a pasted text that would act on what is not there yet; says whether it did.
   ///
   /// What needs nothing acts at once, and so does a way out as long as no key waits before it.
   mutating func keep(_ event: TerminalEvent) -> Bool {
-    guard isWaiting, !isTooSmall else { return false }
+    guard isWaiting || showsTooMany, !isTooSmall else { return false }
     switch event {
     case .key(let key):
-      switch keymap.command(for: key, in: context) {
+      let command = keymap.command(for: key, in: context)
+      if !isWaiting, kept.isEmpty, command?.needsMatches != true { return false }
+      switch command {
       case .interrupt, .redraw, .suspend: return false
       case .back, .leave, .clearFilter:
         if kept.isEmpty { return false }
@@ -39,10 +49,21 @@ extension Model {
 
   /// Does what was asked for while it had to wait; what has to wait on stays kept.
   mutating func takeKept() -> [Effect] {
-    guard !kept.isEmpty, !isWaiting else { return [] }
+    guard !kept.isEmpty, !isWaiting, !showsTooMany else { return [] }
     let events = kept
     kept = []
     guard phase == .open else { return [] }
     return events.flatMap { update(&self, .terminal($0)) }
+  }
+}
+
+extension Command {
+  /// Whether it does something with the contacts that a search has found.
+  fileprivate var needsMatches: Bool {
+    switch self {
+    case .accept, .open, .toggleSelection, .selectAll, .invertSelection, .takeRange, .toggleMark:
+      true
+    default: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ContactBook
 import TestSupport
 import Testing
 import TypeAhead
@@ -36,6 +37,30 @@ import TypeAhead
     try browser.type("<esc> /group:chess")
     #expect(browser.effects == [])
     #expect(browser.shown == ["王小明"])
+  }
+
+  @Test func `what is picked before the cards are there is what they match`() throws {
+    var browser = try Browser(Self.people, picking: PickRequest(field: .name))
+    try browser.type("note:chess <ret>")
+    #expect(!browser.effects.contains { if case .pick = $0 { true } else { false } })
+    browser.send(.cardIndexReady(Self.cards, unreadFiles: 0))
+    let picked = browser.effects.compactMap { effect -> [String]? in
+      if case .pick(let picks) = effect { picks.map(\.text) } else { nil }
+    }
+    #expect(picked == [["Bo Ek"]])
+  }
+
+  @Test(arguments: [("i", "Bo Ek"), ("<space>", "Bo Ek")])
+  func `nobody is marked or selected who is shown only until the cards are there`(
+    _ key: String, _ name: String
+  ) throws {
+    var browser = try Browser(Self.people)
+    try browser.type("/note:chess <ret> \(key)")
+    #expect(browser.selected == [])
+    #expect(!browser.frame.description.contains("1 marked"))
+    browser.send(.cardIndexReady(Self.cards, unreadFiles: 0))
+    #expect(browser.shown == [name])
+    #expect(browser.selected == [name] || browser.frame.description.contains("1 marked"))
   }
 
   @Test func `a search given up before the cards are there shows everybody`() throws {

@@ -25,7 +25,8 @@ struct ScreenWord: Sendable {
   /// A word in lower case, not empty.
   init(_ letters: [UInt8]) { self.letters = letters }
 
-  /// Whether it stands somewhere in a range, line ends not looked through.
+  /// Whether it stands somewhere in a range, or runs on there from one word of a line into the next, as `annab` does in
+  /// `anna.berg`; line ends not looked through.
   func isFound(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let first = letters[0]
     let last = range.upperBound - letters.count
@@ -35,7 +36,7 @@ struct ScreenWord: Sendable {
       var hits = (word | UInt64.caseBits).zeroBytes(differingFrom: first)
       while hits != 0 {
         let place = start + hits.trailingZeroBitCount / 8
-        if place <= last, matches(bytes, at: place) {
+        if place <= last, matches(bytes, at: place) || runsOn(bytes, range, from: place) {
           isFound = true
           return true
         }
@@ -46,7 +47,39 @@ struct ScreenWord: Sendable {
     return isFound
   }
 
-  /// Whether the word may run on from one word of a line into others, as `annab` and `ab` do in Anna Berg.
+  /// Whether it takes whole words of a line from a place on, and the last as far as it goes.
+  private func runsOn(_ bytes: Span<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
+    if start > 0, Self.isLetter(bytes[start - 1]), Self.isLetter(bytes[start]) { return false }
+    var position = start
+    var offset = 0
+    while position < range.upperBound {
+      if bytes[position] | 0x20 == letters[offset] {
+        offset += 1
+        if offset == letters.count { return true }
+      } else if offset == 0 || Self.isWord(bytes[position]) || bytes[position] == 0x0A {
+        return false
+      } else {
+        // Between two words; what follows has to go on with the next letter.
+        while position < range.upperBound, !Self.isWord(bytes[position]) {
+          if bytes[position] == 0x0A { return false }
+          // It can't be told what an `n` behind a backslash belongs to.
+          if bytes[position] == 0x5C { return true }
+          position += 1
+        }
+        position -= 1
+      }
+      position += 1
+    }
+    return false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte)
+  }
+
+  /// Whether the word may be made of the starts of words of a line, as `ab` is in Anna Berg.
   ///
   /// One begins with its first letter then, and another with one of the letters behind that.
   func mayRunOn(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
@@ -57,7 +90,7 @@ struct ScreenWord: Sendable {
     var isInWord = false
     for place in line {
       let byte = bytes[place] | 0x20
-      let isWord = (0x61...0x7A).contains(byte) || (0x30...0x39).contains(bytes[place])
+      let isWord = Self.isWord(bytes[place])
       if isWord, !isInWord {
         let isFirst = byte == letters[0]
         let isOther = letters.dropFirst().contains(byte)
