@@ -98,7 +98,10 @@ struct InspectCommand: Command {
   }
 
   private func append(_ text: String, to line: inout [UInt8], in surroundings: Surroundings) {
-    let field = TSV.escape(text)
-    line += (surroundings.isOutputTerminal ? VisibleEscape.escape(field) : field).utf8
+    if surroundings.isOutputTerminal {
+      line += VisibleEscape.escape(TSV.escape(text)).utf8
+    } else {
+      TSV.append(text.utf8, to: &line)
+    }
   }
 }

@@ -19,9 +19,17 @@ struct ValueList {
 
   /// Adds the values of a line; those of an alternative of an earlier line join that one.
   mutating func append(_ values: [ContactValue], of line: ContentLine) {
-    guard values.count == 1, let value = values.first, let identifier = line.parameter("ALTID")
-    else {
+    guard values.count == 1 else {
       self.values += values
+      return
+    }
+    append(values[0], of: line)
+  }
+
+  /// Adds the only value of a line; an alternative of an earlier line joins that one.
+  mutating func append(_ value: ContactValue, of line: ContentLine) {
+    guard let identifier = line.parameter("ALTID") else {
+      values.append(value)
       return
     }
     let alternative = Alternative(property: line.name, identifier: identifier)

@@ -26,13 +26,12 @@ struct ValueReader {
       case .property:
         let isPreferred =
           !bestRanks.isEmpty && Preference.rank(of: line) == bestRanks[line.name]
-        values.append(self.values(of: line, at: index, isPreferred: isPreferred), of: line)
+        append(line, at: index, isPreferred: isPreferred, to: &values)
       case .invalid:
         values.append(
-          [
-            ContactValue(
-              kind: .other, property: "", value: line.invalidText, label: "not understood")
-          ], of: line)
+          ContactValue(
+            kind: .other, property: "", value: line.invalidText, label: "not understood"),
+          of: line)
       case .begin, .end, .blank, .nested: break
       }
     }
@@ -49,29 +48,39 @@ struct ValueReader {
     return ranks
   }
 
-  private func values(of line: ContentLine, at index: Int, isPreferred: Bool) -> [ContactValue] {
+  private func append(
+    _ line: ContentLine, at index: Int, isPreferred: Bool, to values: inout ValueList
+  ) {
     let types = line.types
     var meaning = ValueKinds.Meaning(.other, "")
     if let known = ValueKinds.meanings[line.name] {
-      guard !isToldByAnother(line, types) else { return [] }
+      guard !isToldByAnother(line, types) else { return }
       meaning = known
     } else {
-      guard !isPartOfAnother(line) else { return [] }
+      guard !isPartOfAnother(line) else { return }
       if let service = ValueKinds.messenger(in: line.name) { meaning = (.instantMessage, service) }
-      if let known = AndroidCustomValue(line) { return [known.value(group: line.group ?? "")] }
+      if let known = AndroidCustomValue(line) {
+        values.append(known.value(group: line.group ?? ""), of: line)
+        return
+      }
     }
     let label = label(of: line, meaning: meaning, types: types)
     let nested = line.name == "AGENT" ? NestedCard.name(of: line, at: index, in: card) : nil
-    let texts = nested.map { [ValueText(text: $0)] } ?? ValueText.all(of: line, as: meaning.kind)
     let shownTypes = types.contains("pref") ? types.filter { $0 != "pref" } : types
     let group = line.group ?? ""
     let language = line.language
-    return texts.compactMap { text in
-      guard !text.text.isEmpty else { return nil }
-      return ContactValue(
+    func value(_ text: ValueText) -> ContactValue {
+      ContactValue(
         kind: meaning.kind, property: line.name, value: text.text, label: label,
         group: group, isPreferred: isPreferred,
         content: withCountry(text.content, of: line), types: shownTypes, language: language)
+    }
+    if nested == nil, ValueText.isList(meaning.kind) {
+      let texts = ValueText.all(of: line, as: meaning.kind).filter { !$0.text.isEmpty }
+      values.append(texts.map(value), of: line)
+    } else {
+      let text = nested.map { ValueText(text: $0) } ?? ValueText(of: line, as: meaning.kind)
+      if !text.text.isEmpty { values.append(value(text), of: line) }
     }
   }
 

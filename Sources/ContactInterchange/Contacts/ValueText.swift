@@ -13,13 +13,15 @@ struct ValueText {
   ///   - kind: What its property means.
   /// - Returns: The values; one of them may be empty.
   static func all(of line: ContentLine, as kind: ContactValue.Kind) -> [ValueText] {
-    switch kind {
-    case .category, .nickname: line.list.map { ValueText(text: PlainText.trimmed($0)) }
-    default: [ValueText(of: line, as: kind)]
-    }
+    isList(kind)
+      ? line.list.map { ValueText(text: PlainText.trimmed($0)) } : [ValueText(of: line, as: kind)]
   }
 
-  private init(of line: ContentLine, as kind: ContactValue.Kind) {
+  /// Whether a line of the kind may hold several values.
+  static func isList(_ kind: ContactValue.Kind) -> Bool { kind == .category || kind == .nickname }
+
+  /// The only value of a line.
+  init(of line: ContentLine, as kind: ContactValue.Kind) {
     switch kind {
     case .phone: self = .phone(line)
     case .email:

@@ -99,21 +99,25 @@ package struct CardInspection {
     return addressLabels[Set(line.types)]
   }
 
+  private static let nameParts = [
+    "N.family", "N.given", "N.additional", "N.prefixes", "N.suffixes",
+  ]
+
+  private static let addressParts = [
+    "ADR.pobox", "ADR.extended", "ADR.street", "ADR.locality", "ADR.region", "ADR.postcode",
+    "ADR.country",
+  ]
+
   private mutating func addName(_ line: ContentLine) {
-    let parts = ["family", "given", "additional", "prefixes", "suffixes"]
-    for (part, items) in zip(parts, line.componentLists) {
-      for item in items {
-        let index = nextIndex("N." + part)
-        append("N." + part, index, item)
-      }
+    for (part, items) in zip(Self.nameParts, line.componentLists) {
+      for item in items { append(part, nextIndex(part), item) }
     }
     addParameters(of: line, as: "N", nextIndex("N"))
   }
 
   private mutating func addAddress(_ line: ContentLine) {
     let index = nextIndex("ADR")
-    let parts = ["pobox", "extended", "street", "locality", "region", "postcode", "country"]
-    for (part, value) in zip(parts, line.components) { append("ADR." + part, index, value) }
+    for (part, value) in zip(Self.addressParts, line.components) { append(part, index, value) }
     addParameters(of: line, as: "ADR", index)
   }
 

@@ -11,22 +11,36 @@ package enum JSONText {
     escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }
   ) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}": append(escapeOf: scalar, to: &text)
-      case _ where isEscaped(scalar): append(escapeOf: scalar, to: &text)
-      default: text.unicodeScalars.append(scalar)
-      }
+    let scalars = string.unicodeScalars
+    // What stands as it is goes over in one piece.
+    var start = scalars.startIndex
+    for place in scalars.indices {
+      let scalar = scalars[place]
+      guard needsEscape(scalar) || isEscaped(scalar) else { continue }
+      text += string[start..<place]
+      append(escapeOf: scalar, to: &text)
+      start = scalars.index(after: place)
     }
+    text += start == scalars.startIndex ? string[...] : string[start...]
     text += "\""
   }
 
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\"
+  }
+
   private static func append(escapeOf scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    default: append(unitsOf: scalar, to: &text)
+    }
+  }
+
+  private static func append(unitsOf scalar: Unicode.Scalar, to text: inout String) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

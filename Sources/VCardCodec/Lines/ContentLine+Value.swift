@@ -1,3 +1,5 @@
+import UnicodeText
+
 extension ContentLine {
   /// The value as it stands in the file, unfolded and without soft breaks, nothing else decoded.
   ///
@@ -39,7 +41,7 @@ extension ContentLine {
   /// The text of the value: unfolded, decoded from quoted-printable and from its character set, with
   /// escapes still in it.
   public var rawText: String {
-    if let plain = plainValue, let text = String(validating: plain, as: UTF8.self) { return text }
+    if let plain = plainValue, let text = String(utf8: plain.span) { return text }
     return decoded(rawValue)
   }
 
@@ -85,7 +87,7 @@ extension ContentLine {
   /// A comma or semicolon that should have been escaped is part of the text.
   public var text: String {
     if let plain = plainValue, version == .v21 || !plain.contains(ASCII.backslash),
-      let text = String(validating: plain, as: UTF8.self)
+      let text = String(utf8: plain.span)
     {
       return text
     }

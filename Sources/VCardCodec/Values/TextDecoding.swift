@@ -11,7 +11,7 @@ enum TextDecoding {
     if let name, let charset = Charset(named: name), charset != .utf8 {
       return charset.decode(bytes)
     }
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    if let text = String(utf8: bytes.span) { return text }
     return isMostlyUTF8(bytes) ? Charset.utf8.decode(bytes) : Charset.windows1252.decode(bytes)
   }
 

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Escapes of text and the separators they protect.
 ///
 /// 3.0 and 4.0 escape `\\`, `\,`, `\;` and `\n` (RFC 2426 §4, RFC 6350 §3.4); Apple and older programs
@@ -13,7 +15,7 @@ struct TextEscapes {
 
   /// The text of a part of a compound value.
   func component(_ part: ArraySlice<UInt8>) -> String {
-    guard part.contains(ASCII.backslash) else { return String(decoding: part, as: UTF8.self) }
+    if !part.contains(ASCII.backslash), let text = String(utf8: part.span) { return text }
     return String(decoding: unescape(part), as: UTF8.self)
   }
 

@@ -7,7 +7,7 @@ enum CellText {
   static func string(_ bytes: [UInt8]) -> String {
     var bytes = bytes
     if bytes.contains(0x0D) || bytes.contains(0) { bytes = withLineFeeds(bytes) }
-    let text = SpreadsheetText.withoutGuard(Charset.decodeUTF8(bytes))
+    let text = SpreadsheetText.withoutGuard(String(utf8: bytes.span) ?? Charset.decodeUTF8(bytes))
     if let first = text.utf8.first, 0x21...0x7E ~= first { return text }
     // Outlook ends notes in a line end, empty ones too.
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "" : text

@@ -149,8 +149,24 @@ struct RowReader {
     // The blank at an end went with those at the ends of the cell.
     let start = text.hasPrefix("::: ") ? " " : ""
     let end = text.hasSuffix(" :::") ? " " : ""
-    return (start + text + end).split(separator: " ::: ", omittingEmptySubsequences: false)
-      .map { String($0) }
+    return Self.split(Array((start + text + end).utf8), at: Array(" ::: ".utf8))
+  }
+
+  private static func split(_ text: [UInt8], at separator: [UInt8]) -> [String] {
+    var pieces: [String] = []
+    var start = 0
+    var index = 0
+    while index + separator.count <= text.count {
+      guard text[index] == separator[0], text[index...].starts(with: separator) else {
+        index += 1
+        continue
+      }
+      pieces.append(String(decoding: text[start..<index], as: UTF8.self))
+      index += separator.count
+      start = index
+    }
+    pieces.append(String(decoding: text[start...], as: UTF8.self))
+    return pieces
   }
 
   /// Whether the bytes of `:::` are in a text, which is far quicker found out than by its characters.
