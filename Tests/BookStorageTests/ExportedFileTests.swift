@@ -1,4 +1,5 @@
 import BookStorage
+import Glibc
 import TestSupport
 import Testing
 
@@ -23,6 +24,19 @@ struct ExportedFileTests {
     try ExportedFile.write(Array("new".utf8), to: path, isReplacing: true)
     #expect(try TextFile(path).read() == "new")
     #expect(FileTree.files(in: folder.path) == ["out.csv"])
+  }
+
+  @Test func `a link is not replaced, and that is said`() throws {
+    let folder = try TemporaryFolder()
+    unsafe symlink("elsewhere", folder.path + "/out")
+    #expect {
+      try ExportedFile.write([1], to: folder.path + "/out", isReplacing: true)
+    } throws: {
+      ($0 as? StorageError)?.advice.contains("a link") == true
+    }
+    #expect(throws: StorageError.self) {
+      try ExportedFile.write([1], to: folder.path + "/out", isReplacing: false)
+    }
   }
 
   @Test(arguments: ["", "/", "/sub/..", "/x/", "/none/out", "/sub/."])

@@ -66,8 +66,9 @@ struct ImportCommand: Command {
     }
     let changes = try ImportChanges(
       preview.plan, files: source.files, rule: rule ?? .skip, of: access)
-    guard !changes.list.isEmpty else {
-      surroundings.say("nothing to import")
+    guard !changes.isEmpty else {
+      let skipped = changes.skipped > 0 ? ", \(changes.skipped) skipped" : ""
+      surroundings.say("nothing to import\(skipped)")
       return .done
     }
     try save(changes, in: access, &surroundings)

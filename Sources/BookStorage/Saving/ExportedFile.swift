@@ -27,7 +27,9 @@ package enum ExportedFile {
       if error == .exists {
         throw StorageError(
           path: path, cause: "there is already a file of this name",
-          advice: "Name another one, or replace it with ‘--overwrite’.")
+          advice: isReplacing
+            ? "It is a link, a pipe or a device, which is not replaced; name another one."
+            : "Name another one, or replace it with ‘--overwrite’.")
       }
       throw StorageError(writing: path, error)
     }

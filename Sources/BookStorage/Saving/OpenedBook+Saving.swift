@@ -6,14 +6,14 @@ extension OpenedBook {
   /// the process ends at any moment. The value itself stays as it was read; open the book again to see the changes.
   ///
   /// - Parameters:
-  ///   - changes: The changes, each card at most once.
+  ///   - changes: The changes, each card at most once; gone through once.
   ///   - label: What they do, in a few words, for the list of steps.
   ///   - history: Where they are kept.
   ///   - date: The present moment in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The cards that were changed; empty when all of them stay as they are.
   /// - Throws: `StorageError`, of kind `.changed` when a card is not as it was read; nothing was written then.
   package func save(
-    _ changes: [CardChange], label: String, in history: HistoryStore, at date: Int64
+    _ changes: some Sequence<CardChange>, label: String, in history: HistoryStore, at date: Int64
   ) throws(StorageError) -> SavedChanges {
     let session = try history.begin()
     var plan = try SavePlanner.plan(changes, of: self)

@@ -19,7 +19,7 @@ struct SavePlanner {
   ///
   /// - Throws: `StorageError`, of kind `.changed` when a file or card is no longer the one that was read.
   static func plan(
-    _ changes: [CardChange], of opened: OpenedBook
+    _ changes: some Sequence<CardChange>, of opened: OpenedBook
   ) throws(StorageError) -> SavePlan {
     var planner = SavePlanner(opened)
     for change in changes {
