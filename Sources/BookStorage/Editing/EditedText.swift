@@ -108,7 +108,8 @@ extension EditedText {
   /// Whether no process edits a text in the folder.
   private static func isAbandoned(_ folder: String) -> Bool {
     do throws(SystemError) {
-      _ = try FileLock("\(folder)/\(lockName)", patience: 0)
+      // A child that is just being started holds what its parent has open, for a moment.
+      _ = try FileLock("\(folder)/\(lockName)", patience: 2)
       return true
     } catch {
       return false
