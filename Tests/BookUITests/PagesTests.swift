@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a folder without cards says what to put there`() throws {
-    var browser = Browser(rows: 12, columns: 50)
+    var browser = Browser(rows: 15, columns: 50)
     browser.send(
       .bookEmpty(
         UnreadableBook(
@@ -57,14 +57,17 @@ import Testing
         from: """
 
 
+
             No contacts yet
 
             ~/contacts
             no cards in this folder
 
-            Put vCard files (.vcf) there and press r.
+            Put vCard files (.vcf) there and press r, or
+            leave and use
+            kith --book PATH import FILE
+            kith --book PATH add
             Name another.
-
 
            r read again  q leave  ? help
           """) == nil)

@@ -15,14 +15,21 @@ extension Page {
     Page(
       title: "Welcome to kith",
       paragraphs: [
-        TextRun("There is no address book yet. Its place is"),
+        TextRun("There is no address book yet at"),
         TextRun(path, .accent),
         TextRun(""),
-        TextRun(
-          "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page)), "
-            + "or open a folder or a file that is somewhere else:"),
+        waysToBegin(keymap),
+        TextRun("kith import FILE", .accent),
+        TextRun("kith add", .accent),
         TextRun("kith --book PATH", .accent),
       ])
+  }
+
+  /// Says how a book without contacts gets some; the commands follow it.
+  private static func waysToBegin(_ keymap: Keymap) -> TextRun {
+    TextRun(
+      "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page)), "
+        + "or leave and use")
   }
 
   /// A folder or file without a card.
@@ -33,8 +40,9 @@ extension Page {
         TextRun(fault.path, .accent),
         TextRun(fault.reason),
         TextRun(""),
-        TextRun(
-          "Put vCard files (.vcf) there and press \(keymap.label(of: .retry, in: .page))."),
+        waysToBegin(keymap),
+        TextRun("kith --book PATH import FILE", .accent),
+        TextRun("kith --book PATH add", .accent),
         TextRun(fault.advice, .secondary),
       ])
   }
@@ -98,11 +106,14 @@ extension Grid {
       ? keymap.label(of: .edit(.deleteToStart), in: .picker)
       : list.focus == .search
         ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
-    let lines = [
+    var lines = [
       TextRun("No contact matches", .secondary),
       TextRun(list.search.field.text.clipped, .heading),
       TextRun("\(key) clears the search.", .secondary),
     ]
+    if model.picker == nil, !model.isReadOnly {
+      lines.append(TextRun("‘kith add’ adds a contact.", .secondary))
+    }
     let top = area.row + max(0, (area.rows - lines.count) / 3)
     for (offset, line) in lines.enumerated() where offset < area.rows {
       write(
