@@ -1,5 +1,8 @@
 /// The help texts, made from the command table.
 enum Help {
+  /// Help fits a terminal of the usual width.
+  private static let width = 80
+
   /// The program's help.
   static func text() -> String {
     let commands = CommandTable.all.map { type in
@@ -35,7 +38,10 @@ enum Help {
   static func text(of command: CommandDescription) -> String {
     let operands = command.operands.isEmpty ? "" : " " + command.operands
     var text = "Usage: kith \(command.name) [OPTION…]\(operands)\n\n\(command.summary)\n"
-    if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+    if !command.discussion.isEmpty {
+      text += "\n" + FilledText.lines(of: command.discussion, width: width).joined(separator: "\n")
+      text += "\n"
+    }
     if !command.options.isEmpty {
       text += "\nOptions:\n" + columns(command.options.map { (synopsis($0), $0.help) })
     }
@@ -49,9 +55,12 @@ enum Help {
 
   /// Two columns; the second starts where the longest of the first ends.
   private static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let first = rows.map(\.0.count).max() ?? 0
+    let indentation = String(repeating: " ", count: first + 4)
     return rows.map { row in
-      "  \(row.0)\(String(repeating: " ", count: width - row.0.count))  \(row.1)\n"
+      let name = "  " + row.0 + String(repeating: " ", count: first - row.0.count) + "  "
+      let lines = FilledText.lines(of: row.1, width: width - first - 4)
+      return name + lines.joined(separator: "\n" + indentation) + "\n"
     }.joined()
   }
 }
