@@ -25,7 +25,7 @@ struct SavingProcessTests {
     #expect(result.errors == "")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `two programs edit one file at once`() throws {
     let shell = try Shell()
     let cards = [card("Person a", uid: "a"), card("Person b", uid: "b")]
@@ -56,7 +56,7 @@ struct SavingProcessTests {
         == "kith: ‘note=a\\xFF’ is not UTF-8\nkith: ‘tel.\\xFE=1’ is not UTF-8\n")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a limit of a file's size leaves everything as it was`() throws {
     let shell = try Shell()
     let people = (0..<400).map { card("Person \($0)", uid: "p-\($0)") }
@@ -74,7 +74,7 @@ struct SavingProcessTests {
     #expect(result.errors.contains("File too large"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a full disk leaves everything as it was`() throws {
     let shell = try Shell()
     let people = (0..<2000).map { card("Person \($0)", uid: "p-\($0)") }
@@ -122,7 +122,7 @@ struct SavingProcessTests {
     #expect(lines.allSatisfy { $0.contains("Read-only file system") && $0.contains("small/book") })
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a program that holds the lock too long is told of`() throws {
     let shell = try Shell()
     try shell.folder.write("book.vcf", card("Anna", uid: "a"))

@@ -25,7 +25,7 @@ struct LedgerFileTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       Case(testDescription: "a negative version", cause: "no ledger of kith (version -5") {
         try run("PRAGMA user_version = -5", in: $0)

@@ -119,7 +119,7 @@ struct OpenedBookTests {
     #expect(try opened.contact(of: ContactID(rawValue: 1)).displayName == "王小明")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `many cards of a file in UTF-16 are read one by one in linear time`() throws {
     let folder = try TemporaryFolder()
     var bytes: [UInt8] = [0xFF, 0xFE]

@@ -63,7 +63,7 @@ import Testing
     #expect(names.indexTitles.count == 27)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `keys are small`() throws {
+  @Test(.timeLimit(.minutes(5))) func `keys are small`() throws {
     let collation = try LocalizedIndexedCollation(locale: "zh")
     let given = Array("伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平")
     var batch = NameBatch()

@@ -59,7 +59,7 @@ struct LargeInputTests {
       after: "\nEND:VCARD\n", cards: 1),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: cases)
+  @Test(.timeLimit(.minutes(5)), arguments: cases)
   func `is read in linear time`(_ example: Case) {
     let part = Array(example.part.utf8)
     var bytes = Array(example.before.utf8)

@@ -134,7 +134,7 @@ struct ConflictTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       Replacement(testDescription: "a folder") { unsafe mkdir($0, 0o700) },
       Replacement(testDescription: "a pipe") { unsafe mkfifo($0, 0o600) },
