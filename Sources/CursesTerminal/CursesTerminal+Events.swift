@@ -89,6 +89,8 @@ extension CursesTerminal {
   }
 
   package mutating func suspend() {
+    // Nothing could continue it: the kernel ignores the stop, and what is typed meanwhile would be thrown away.
+    guard !SystemCalls.leadsSession else { return enterAgain() }
     if SystemCalls.isForeground(device.output) {
       device.write(ControlSequences.modesOff(mouse: options.usesMouse))
       curses.leave()

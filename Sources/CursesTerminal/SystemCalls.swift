@@ -24,6 +24,9 @@ enum SystemCalls {
     return group < 0 || group == getpgrp()
   }
 
+  /// Whether the process is the first of its session: then there is no shell that could continue it.
+  static var leadsSession: Bool { getsid(0) == getpid() }
+
   /// Writes all of a text, however often that has to be tried.
   static func write(_ text: String, to descriptor: Int32) {
     var rest = ArraySlice(text.utf8)
