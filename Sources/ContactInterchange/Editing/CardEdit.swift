@@ -42,7 +42,7 @@ package struct CardEdit: Hashable, Sendable {
   package static func parse(
     _ action: Action, _ text: String
   ) throws(CardEditError) -> CardEdit {
-    guard let equals = endOfKey(text) else {
+    guard let equals = end(ofKey: text, before: "=") else {
       guard action == .remove else {
         throw CardEditError(.noValue, "‘\(text)’ needs a value: \(text)=…")
       }
@@ -62,7 +62,8 @@ package struct CardEdit: Hashable, Sendable {
     return CardEdit(action, key, .file(value))
   }
 
-  private static func endOfKey(_ text: String) -> String.Index? {
+  /// Where a key ends: at the character, outside quotes.
+  static func end(ofKey text: String, before end: Character) -> String.Index? {
     var isQuoted = false
     var isEscaped = false
     for index in text.indices {
@@ -73,7 +74,7 @@ package struct CardEdit: Hashable, Sendable {
         isEscaped = true
       } else if character == "\"" {
         isQuoted.toggle()
-      } else if character == "=", !isQuoted {
+      } else if character == end, !isQuoted {
         return index
       }
     }

@@ -29,7 +29,7 @@ struct FormReader {
   }
 
   private mutating func readKey(_ content: String, number: Int) throws(EditFormError) {
-    guard let colon = Self.colon(in: content) else {
+    guard let colon = CardEdit.end(ofKey: content, before: ":") else {
       throw EditFormError(line: number, text: "there is no ‘:’ after the key")
     }
     let key: CardKey
@@ -84,24 +84,5 @@ struct FormReader {
     } else {
       blocks[blocks.count - 1].value += "\n\(line)"
     }
-  }
-
-  /// The colon that ends the key, outside quotes.
-  private static func colon(in text: String) -> String.Index? {
-    var isQuoted = false
-    var isEscaped = false
-    for index in text.indices {
-      let character = text[index]
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\\", isQuoted {
-        isEscaped = true
-      } else if character == "\"" {
-        isQuoted.toggle()
-      } else if character == ":", !isQuoted {
-        return index
-      }
-    }
-    return nil
   }
 }
