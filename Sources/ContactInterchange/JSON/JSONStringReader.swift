@@ -60,7 +60,7 @@ struct JSONStringReader {
     }
   }
 
-  /// The scalar of `\uXXXX`, a pair of surrogates as one; half a pair is U+FFFD.
+  /// The scalar of `\u` and four digits, a pair of surrogates as one; half a pair is U+FFFD.
   private mutating func scalar() throws(Fault) -> Unicode.Scalar {
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
