@@ -38,6 +38,23 @@ struct ConvertingTests {
 
   static let cases: [Case] = [
     Case(
+      name: "labels of addresses break lines as RFC 6350 or as RFC 6868 shows", from: .v40,
+      to: .v30,
+      card: """
+        FN:A
+        N:A;;;;
+        ADR;LABEL="1 Quay St\\nPort\\, Austria":;;1 Quay St;Port;;;
+        ADR;TYPE=home;LABEL="C:\\tmp^nPort\\new":;;2;Port;;;
+        """,
+      expected: """
+        FN:A
+        N:A;;;;
+        ADR:;;1 Quay St;Port;;;
+        LABEL:1 Quay St\\nPort\\, Austria
+        ADR;TYPE=HOME:;;2;Port;;;
+        LABEL;TYPE=HOME:C:\\\\tmp\\nPort\\\\new
+        """),
+    Case(
       name: "3.0 to 4.0", from: .v30, to: .v40,
       card: """
         PROFILE:VCARD

@@ -32,7 +32,9 @@ struct DeleteCommand: Command {
       let ids = try contacts(in: access)
       let names = ids.map { access.book.string(.displayName, of: $0) ?? "" }
       guard !isDryRun else {
-        return zip(ids, names).map { "\($1) (\(access.book.identity(of: $0) ?? ""))" }
+        return zip(ids, names).map {
+          "\(ShownName.text($1)) (\(access.book.identity(of: $0) ?? ""))"
+        }
       }
       let saved = try Retrying.unlessChanged { () throws(StorageError) in
         try access.opened.save(
@@ -40,7 +42,7 @@ struct DeleteCommand: Command {
           at: date)
       }
       guard let saved else { return nil }
-      return saved.cards.map { "\($0.name) (\($0.identity))" }
+      return saved.cards.map { "\(ShownName.text($0.name)) (\($0.identity))" }
     }
     for card in cards { surroundings.say("\(isDryRun ? "would be deleted" : "deleted"): \(card)") }
     return .done

@@ -69,7 +69,7 @@ struct ExportCommand: Command {
   private static func line(of loss: Loss) -> String {
     let value = loss.value.split(whereSeparator: \.isNewline).joined(separator: " ")
     let what = [loss.property, value.isEmpty ? "" : "‘\(value)’"].filter { !$0.isEmpty }
-    return "\(loss.contact): \(what.joined(separator: " ")): \(loss.reason)"
+    return "\(ShownName.text(loss.contact)): \(what.joined(separator: " ")): \(loss.reason)"
   }
 
   private func write(

@@ -43,7 +43,9 @@ struct InviteListCommand: Command {
     case .table:
       var table = TextTable()
       for row in rows {
-        table.append([row.name, row.phone.isEmpty ? row.email : row.phone, row.date, row.remark])
+        table.append([
+          ShownName.text(row.name), row.phone.isEmpty ? row.email : row.phone, row.date, row.remark,
+        ])
       }
       try surroundings.output.write(table.text(width: isTerminal ? surroundings.width : nil))
     case .tsv:

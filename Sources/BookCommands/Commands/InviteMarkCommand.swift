@@ -34,7 +34,9 @@ struct InviteMarkCommand: Command {
           name: access.book.string(.displayName, of: id) ?? "", date: date))
     }
     _ = try InviteLedgerAccess(global, in: surroundings).apply(marks.map(LedgerEntry.mark))
-    for mark in marks { surroundings.say("marked: \(mark.name) (\(mark.identity))") }
+    for mark in marks {
+      surroundings.say("marked: \(ShownName.text(mark.name)) (\(mark.identity))")
+    }
     return .done
   }
 }

@@ -34,7 +34,7 @@ struct InviteUnmarkCommand: Command {
     _ = try access.apply(marked.map(LedgerEntry.unmark))
     let known = Set(marked)
     for mark in ledger.entries where known.contains(mark.identity) {
-      surroundings.say("unmarked: \(mark.name) (\(mark.identity))")
+      surroundings.say("unmarked: \(ShownName.text(mark.name)) (\(mark.identity))")
     }
     return .done
   }

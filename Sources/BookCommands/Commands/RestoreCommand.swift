@@ -69,7 +69,7 @@ struct RestoreCommand: Command {
       let book = try OpenedBook.open([location]).book
       guard book.contactID(identity: card.identity) == nil else {
         throw CommandError.notFound(
-          "\(card.name) is in the book again: \(card.identity) in \(card.book)")
+          "\(ShownName.text(card.name)) is in the book again: \(card.identity) in \(card.book)")
       }
     } catch let error as StorageError {
       throw .data(error.message)
@@ -84,7 +84,9 @@ struct RestoreCommand: Command {
     _ cards: [TrashedCard], _ access: HistoryAccess, in surroundings: inout Surroundings
   ) throws(CommandError) -> ExitStatus {
     try access.perform { history throws(StorageError) in try history.empty(cards) }
-    for card in cards { surroundings.say("forgotten: \(card.name) (\(card.identity))") }
+    for card in cards {
+      surroundings.say("forgotten: \(ShownName.text(card.name)) (\(card.identity))")
+    }
     return .done
   }
 
@@ -95,7 +97,9 @@ struct RestoreCommand: Command {
     switch format ?? (isTerminal ? .table : .tsv) {
     case .table:
       var table = TextTable()
-      for card in trash { table.append([card.name, CalendarDate.text(card.date), card.identity]) }
+      for card in trash {
+        table.append([ShownName.text(card.name), CalendarDate.text(card.date), card.identity])
+      }
       try surroundings.output.write(table.text(width: isTerminal ? surroundings.width : nil))
     case .tsv:
       for card in trash {

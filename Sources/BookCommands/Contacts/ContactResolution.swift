@@ -35,7 +35,7 @@ struct ContactResolution {
     }
     if candidates.count == 1 { return first }
     let shown = candidates.prefix(20).map { id in
-      "\(book.string(.displayName, of: id) ?? "")  (\(book.identity(of: id) ?? ""))"
+      "\(ShownName.text(book.string(.displayName, of: id)))  (\(book.identity(of: id) ?? ""))"
     }
     let rest = candidates.count > 20 ? ["and \(candidates.count - 20) more"] : []
     throw .ambiguous("‘\(word)’ matches \(candidates.count) contacts:", candidates: shown + rest)

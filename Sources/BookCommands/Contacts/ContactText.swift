@@ -7,8 +7,7 @@ enum ContactText {
     let rows = rows(of: contact)
     let labels = rows.map { DisplayText(VisibleEscape.escape($0.label)) }
     let width = labels.map(\.width).max() ?? 0
-    let name = contact.displayName.isEmpty ? "No name" : contact.displayName
-    var text = VisibleEscape.escape(name) + "\n"
+    var text = VisibleEscape.escape(ShownName.text(contact.displayName)) + "\n"
     for variant in contact.nameVariants {
       let language = variant.language.isEmpty ? "" : " (\(variant.language))"
       text += VisibleEscape.escape(variant.value + language) + "\n"
@@ -52,8 +51,15 @@ enum ContactText {
 
   private static func label(of value: ContactValue) -> String {
     let preferred = value.isPreferred ? "*" : ""
-    let kind = value.kind == .other ? value.property : name(of: value.kind)
-    return preferred + (value.label.isEmpty ? kind : "\(kind) (\(value.label))")
+    let kind =
+      switch value.kind {
+      case .other: value.property
+      // Photos, logos and sounds are of one kind.
+      case .photo: value.property.lowercased()
+      default: name(of: value.kind)
+      }
+    let isSaid = value.label.isEmpty || value.label == kind
+    return preferred + (isSaid ? kind : "\(kind) (\(value.label))")
   }
 
   /// The name of a kind in words.

@@ -30,17 +30,18 @@ struct ImportPreview {
   }
 
   private func line(of entry: ImportPlan.Entry) -> String {
-    switch entry.finding {
-    case .new: "new: \(entry.name)"
-    case .identical: "identical: \(entry.name)"
-    case .changed(let id): "changed: \(entry.name) (same UID as \(shown(id)))"
-    case .duplicate(let id): "probable duplicate: \(entry.name) (of \(shown(id)))"
-    case .repeated: "repeated: \(entry.name) (same UID as a card of the import before it)"
+    let name = ShownName.text(entry.name)
+    return switch entry.finding {
+    case .new: "new: \(name)"
+    case .identical: "identical: \(name)"
+    case .changed(let id): "changed: \(name) (same UID as \(shown(id)))"
+    case .duplicate(let id): "probable duplicate: \(name) (of \(shown(id)))"
+    case .repeated: "repeated: \(name) (same UID as a card of the import before it)"
     }
   }
 
   private func shown(_ id: ContactID) -> String {
-    "\(book.string(.displayName, of: id) ?? ""), \(book.identity(of: id) ?? "")"
+    "\(ShownName.text(book.string(.displayName, of: id))), \(book.identity(of: id) ?? "")"
   }
 }
 

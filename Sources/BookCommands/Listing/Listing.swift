@@ -25,7 +25,8 @@ struct Listing {
     for row in rows {
       guard let summary = access.book.summary(of: row.id) else { continue }
       let label = row.section.map { [$0] } ?? []
-      table.append(label + [summary.displayName, summary.detail, summary.organization])
+      table.append(
+        label + [ShownName.text(summary.displayName), summary.detail, summary.organization])
     }
     let width = surroundings.isOutputTerminal ? surroundings.width : nil
     try surroundings.output.write(table.text(width: width))

@@ -13,7 +13,7 @@ extension ValueText {
       [part(0), part(1), part(2), joined([place, part(4)], by: ", "), part(6)]
         + parts.dropFirst(7), by: "\n")
     guard !text.isEmpty else {
-      return ValueText(text: TextLines.unified(line.parameter("LABEL") ?? ""))
+      return ValueText(text: TextLines.unified(line.deliveryLabel ?? ""))
     }
     // A comma that no backslash protects makes a list (RFC 6350 §6.3.1); its items are lines.
     let lists = line.componentLists.map { items in

@@ -86,16 +86,16 @@ package struct CardInspection {
     append(name + ".LABEL", index, label)
   }
 
-  /// The SORT-AS parameter, its parts joined the way the components of the value are.
+  /// The SORT-AS parameter with the separators that the card has.
   private func sortAs(of line: ContentLine) -> String? {
-    let parts = line.sortAs
-    return parts.isEmpty ? nil : parts.joined(separator: ";")
+    let texts = line.parameters(named: "SORT-AS").flatMap(\.values)
+    return texts.isEmpty ? nil : texts.joined(separator: ",")
   }
 
   private func label(of line: ContentLine) -> String? {
     if let label = line.group.flatMap({ labels[$0.lowercased()] }) { return label }
     guard line.name == "ADR" else { return nil }
-    if let label = line.parameter("LABEL") { return label }
+    if let label = line.deliveryLabel { return label }
     return addressLabels[Set(line.types)]
   }
 
@@ -144,7 +144,10 @@ package struct CardInspection {
     }
     switch media.source {
     case .embedded(let count): append(line.name + ".bytes", index, String(count))
-    case .address(let address): append(line.name + ".uri", index, address)
+    case .address(let address):
+      append(line.name + ".uri", index, address)
+      // Readings of names stand in SOUND as a text; an address is told in the same place.
+      if line.name == "SOUND" { append(line.name, index, address) }
     case .text(let text): append(line.name, index, text)
     }
     addParameters(of: line, as: line.name, index)

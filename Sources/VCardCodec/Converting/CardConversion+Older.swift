@@ -27,7 +27,7 @@ extension CardConversion {
     }
     switch draft.name {
     case "CLIENTPIDMAP": lose(line.text, of: draft.name, "it numbers values for synchronization")
-    case "ADR": appendAddress(draft)
+    case "ADR": appendAddress(draft, label: line.deliveryLabel)
     case "KIND": appendKind(line.text)
     case "RELATED": appendRelation(draft, line)
     case "BDAY", "ANNIVERSARY", "DEATHDATE": appendDate(draft, line)
@@ -66,9 +66,8 @@ extension CardConversion {
   }
 
   /// LABEL is a property of its own.
-  private mutating func appendAddress(_ draft: PropertyDraft) {
+  private mutating func appendAddress(_ draft: PropertyDraft, label: String?) {
     var draft = draft
-    let label = draft.parameter("LABEL")
     draft.setParameter("LABEL", to: nil)
     append(draft)
     guard let label else { return }

@@ -22,7 +22,7 @@ extension Grid {
     write(state, at: area.row, area.endColumn - stateWidth - 1, style: .marked)
     let name = detail.contact?.displayName ?? list.book.summary(of: detail.id)?.displayName ?? ""
     guard !name.isEmpty else {
-      write("no name", at: area.row, area.column + 1, style: .dim)
+      write("No name", at: area.row, area.column + 1, style: .dim)
       return
     }
     let room = max(1, area.width - stateWidth - 4)

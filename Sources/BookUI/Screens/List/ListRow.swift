@@ -25,7 +25,7 @@ struct ListRow {
     let plain = base ?? .plain
     let secondary = base ?? .secondary
     let text = (summary?.displayName ?? "").clipped
-    name = text.isEmpty ? [TextRun("no name", base ?? .dim)] : Self.highlighted(text, list, plain)
+    name = text.isEmpty ? [TextRun("No name", base ?? .dim)] : Self.highlighted(text, list, plain)
     // A group among persons must say what it is.
     let isGroup = summary?.kind == .group
     let company = isGroup ? "group" : (summary?.organization ?? "").clipped

@@ -7,7 +7,7 @@ extension Grid {
     guard let chooser = model.picker?.chooser, let list = model.list else { return }
     let name = (list.book.string(.displayName, of: chooser.id) ?? "").clipped
     let area = drawPager(
-      name.isEmpty ? "no name" : name, chooser.scroll, count: chooser.texts.count,
+      name.isEmpty ? "No name" : name, chooser.scroll, count: chooser.texts.count,
       context: .chooser, model)
     let texts = chooser.texts.map(\.inOneLine)
     let widest = texts.map { Grid.width(of: $0.clipped) }.max() ?? .zero

@@ -152,7 +152,7 @@ struct CardValues {
   private func addressParts(_ line: ContentLine) -> [String] {
     let parts = line.components.map(Self.lines)
     let seven = (0..<7).map { $0 < parts.count ? parts[$0] : "" }
-    return line.parameter("LABEL").map { seven + [Self.lines($0)] } ?? seven
+    return line.deliveryLabel.map { seven + [Self.lines($0)] } ?? seven
   }
 
   private func label(of line: ContentLine) -> String {
