@@ -44,12 +44,14 @@ package struct CardEdit: Hashable, Sendable {
   ) throws(CardEditError) -> CardEdit {
     guard let equals = end(ofKey: text, before: "=") else {
       guard action == .remove else {
-        throw CardEditError(.noValue, "‘\(text)’ needs a value: \(text)=…")
+        throw text.contains("=")
+          ? CardEditError.openQuotes(in: text)
+          : CardEditError(.noValue, "‘\(text)’ needs a value: \(text)=…")
       }
       return CardEdit(.remove, try CardKey(text))
     }
     let key = try CardKey(String(text[..<equals]))
-    let value = String(text[text.index(after: equals)...])
+    let value = TextLines.unified(String(text[text.index(after: equals)...]))
     guard !value.isEmpty else {
       guard action != .add else {
         throw CardEditError(.noValue, "‘\(key.text)’ needs a value after ‘=’")

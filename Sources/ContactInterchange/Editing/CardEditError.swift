@@ -28,6 +28,10 @@ package struct CardEditError: Error, Hashable, Sendable {
     self.text = text
   }
 
+  static func openQuotes(in text: String) -> CardEditError {
+    CardEditError(.unknownKey, "the quotes in ‘\(text)’ are not closed")
+  }
+
   static func unknownKey(_ word: String) -> CardEditError {
     let lowered = word.lowercased()
     let keys = CardField.allCases.filter { $0 != .property }.flatMap { [$0.rawValue] + $0.aliases }

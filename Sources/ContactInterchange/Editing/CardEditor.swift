@@ -102,7 +102,20 @@ package struct CardEditor {
     guard !found.isEmpty else {
       throw CardEditError(.notFound, "the card has no ‘\(edit.key.text)’")
     }
-    for entry in found.reversed() { try remove(entry) }
+    let before = takeChanges()
+    var told: [[EditedValue]] = []
+    // From the last to the first, so that the places of the others stay; told in the order of the card.
+    for entry in found.reversed() {
+      try remove(entry)
+      told.append(takeChanges())
+    }
+    changes = before + told.reversed().joined()
+  }
+
+  /// Hands over what was changed so far, to be told in another place.
+  mutating func takeChanges() -> [EditedValue] {
+    defer { changes = [] }
+    return changes
   }
 
   /// Whether a typed value is that of an entry; numbers may be typed with other separators.

@@ -100,7 +100,7 @@ extension CardField {
     case .note: ("NOTE", "NOTE")
     case .category: ("CATEGORIES", "CATEGORIES")
     case .photo: ("PHOTO", "PHOTO")
-    case .language: ("LANG", "LANG")
+    case .language: ("LANG", "X-LANG")
     case .gender: ("GENDER", "X-GENDER")
     case .timezone: ("TZ", "TZ")
     case .position: ("GEO", "GEO")

@@ -188,6 +188,6 @@ struct KeyWords {
         word.append(character)
       }
     }
-    throw CardEditError(.unknownKey, "the quotes in ‘\(text)’ are not closed")
+    throw .openQuotes(in: text)
   }
 }

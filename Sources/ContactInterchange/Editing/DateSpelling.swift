@@ -39,9 +39,10 @@ struct DateSpelling {
         "\(Self.noYear)-\(Self.digits(month))-\(Self.digits(day))")
       draft.setParameter("X-APPLE-OMIT-YEAR", to: String(Self.noYear))
     } else {
+      let holder = version == .v40 ? draft.name : "vCard \(version.rawValue)"
       throw CardEditError(
         .invalidValue,
-        "‘\(text)’ is part of a date, which vCard \(version.rawValue) cannot hold: "
+        "‘\(text)’ is part of a date, which \(holder) cannot hold: "
           + "year, month and day, or --month-day")
     }
   }

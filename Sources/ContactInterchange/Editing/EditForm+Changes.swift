@@ -69,10 +69,13 @@ private struct FormChanger {
     }
     match { $0.key.isOfSameKind($1.key) && $0.sharesPart(with: $1) }
     editor.editedFields = changedFields
+    var told: [[EditedValue]] = []
     // From the last to the first: items of a list and parts keep their numbers.
     for index in present.indices.reversed() {
       try change(present[index], to: matches[index].map { wanted[$0] })
+      told.append(editor.takeChanges())
     }
+    editor.changes = Array(told.reversed().joined())
     for index in wanted.indices where !isTaken[index] { try add(wanted[index]) }
   }
 

@@ -1,3 +1,4 @@
+import UnicodeText
 package import VCardCodec
 
 /// A card as a text that people edit in their editor: a key and a value on each line.
@@ -150,7 +151,7 @@ struct FormBlocks {
 
   /// What the form cannot show, for its comments.
   func keptLines(of card: VCard) -> [String] {
-    let entries = kept.map { "\($0.key.text): \(Self.shown($0.value))" }
+    let entries = kept.map { "\(Self.shown($0.key.text)): \(Self.shown($0.value))" }
     let invalid = card.lines.filter { $0.kind == .invalid }
       .map {
         "not understood: \(Self.shown(PlainText.trimmed(ContentLine.text(of: Array($0.bytes)))))"
@@ -159,13 +160,8 @@ struct FormBlocks {
     return entries + nested + invalid
   }
 
-  /// A text on one line, with nothing in it that could control a terminal.
+  /// The start of a text on one line, with nothing in it that could control a terminal.
   private static func shown(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(60) {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      shown.append(isControl ? "\u{FFFD}" : scalar)
-    }
-    return String(shown)
+    VisibleEscape.escape(String(text.unicodeScalars.prefix(60)))
   }
 }

@@ -25,7 +25,7 @@ extension ValueSpelling {
   }
 
   /// An offset in the form of the version, else a name such as `Europe/Paris` (RFC 6350 §6.5.1).
-  func writeTimeZone(_ text: String, to draft: inout PropertyDraft) {
+  func writeTimeZone(_ text: String, to draft: inout PropertyDraft) throws(CardEditError) {
     draft.setParameter("VALUE", to: nil)
     if let offset = Self.offset(text) {
       if version == .v40 {
@@ -35,6 +35,10 @@ extension ValueSpelling {
         draft.value = .text(offset)
       }
       return
+    }
+    guard text.contains(where: \.isLetter) else {
+      throw CardEditError(
+        .invalidValue, "‘\(text)’ is no time zone: +01:00, or a name such as Europe/Vienna")
     }
     draft.value = .text(text)
     if version == .v30 { draft.setParameter("VALUE", to: "text") }

@@ -90,7 +90,7 @@ struct ValueSpelling {
       draft.value = .uri(text)
     case .relation: writeRelation(text, to: &draft)
     case .gender: try writeGender(text, to: &draft)
-    case .timezone: writeTimeZone(text, to: &draft)
+    case .timezone: try writeTimeZone(text, to: &draft)
     case .position: try writePosition(text, to: &draft)
     case .kind: try writeKind(text, to: &draft)
     case .language: try writeLanguage(text, to: &draft)
