@@ -145,7 +145,7 @@ struct AbookEntryWriter {
   }
 
   private mutating func addPhone(_ line: ContentLine) {
-    let types = Set(line.types)
+    let types = SaidTypes(of: line, labels).types
     guard !types.contains("pager") else { return list.lose(line, "abook has no pager") }
     let (key, known): (String, Set<String>) =
       if types.contains("fax") {
@@ -161,7 +161,7 @@ struct AbookEntryWriter {
     set(key, PhoneText.shown(line.text), line)
     guard list.losses.count == before else { return }
     if known.isEmpty { list.lose(line, "a number without a kind is written as one of home") }
-    list.loseTypes(of: line, besides: known)
+    list.lose(types.sorted(), of: line, besides: known)
   }
 
   private mutating func addAddress(_ line: ContentLine) {

@@ -23,8 +23,15 @@ struct LossList {
 
   /// Notes the types of a line that the format does not say, but for those that say nothing.
   mutating func loseTypes(of line: ContentLine, besides known: Set<String>) {
+    lose(line.types, of: line, besides: known)
+  }
+
+  /// Notes types of a line that the format does not say, but for those that say nothing.
+  mutating func lose(
+    _ types: some Sequence<String>, of line: ContentLine, besides known: Set<String>
+  ) {
     let silent: Set<String> = ["pref", "voice", "internet"]
-    let types = line.types.filter { !known.contains($0) && !silent.contains($0) }
+    let types = types.filter { !known.contains($0) && !silent.contains($0) }
     guard !types.isEmpty else { return }
     lose(line.name + ";TYPE", types.joined(separator: ","), "the type is not written")
   }

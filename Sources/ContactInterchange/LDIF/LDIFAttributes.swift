@@ -106,6 +106,22 @@ enum LDIFAttributes {
     "groupofurls",
   ]
 
+  /// The classes of which the entries are that hold a directory together (RFC 4519, RFC 2247).
+  static let treeClasses: Set<String> = [
+    "organization", "organizationalunit", "dcobject", "domain", "country", "locality", "container",
+    "extensibleobject",
+  ]
+
+  /// Whether an attribute says how to reach somebody.
+  static func isReachable(by attribute: String) -> Bool {
+    switch meanings[attribute] {
+    case .email, .phone, .address, .postalAddress, .url, .labelledURL, .messenger, .member,
+      .memberAddress:
+      true
+    default: false
+    }
+  }
+
   /// The spelling of Thunderbird's attributes, which write capitals.
   static let spellings: [String: String] = Dictionary(
     [

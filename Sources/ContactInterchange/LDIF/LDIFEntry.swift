@@ -23,6 +23,23 @@ struct LDIFEntry {
   private(set) var attributes: [Attribute] = []
   var isEmpty: Bool { name == nil && attributes.isEmpty }
 
+  /// Whether it is a part of the directory's tree, such as `ou=people`, below which the people are: of classes for
+  /// that alone, with nothing by which somebody can be reached.
+  var isBranch: Bool {
+    var isOfTree = false
+    for attribute in attributes {
+      if attribute.name == "objectclass" {
+        let name = attribute.text.lowercased()
+        guard name != "top" else { continue }
+        guard LDIFAttributes.treeClasses.contains(name) else { return false }
+        isOfTree = true
+      } else if LDIFAttributes.isReachable(by: attribute.name) {
+        return false
+      }
+    }
+    return isOfTree
+  }
+
   init(line: Int) { self.line = line }
 
   mutating func append(_ attribute: Attribute) { attributes.append(attribute) }

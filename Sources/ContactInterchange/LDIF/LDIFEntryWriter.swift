@@ -87,10 +87,12 @@ struct LDIFEntryWriter {
   }
 
   private mutating func loseLabel(of line: ContentLine) {
-    guard line.name != "X-ABLABEL", line.name != "URL", let group = line.group?.lowercased(),
-      let label = labels[group]
-    else { return }
-    list.lose(line.name, label, "the label is not written")
+    guard line.name != "X-ABLABEL", line.name != "URL" else { return }
+    let saysTypes = ["TEL", "ADR"].contains(line.name)
+    let label =
+      saysTypes
+      ? SaidTypes(of: line, labels).label : line.group.flatMap { labels[$0.lowercased()] } ?? ""
+    if !label.isEmpty { list.lose(line.name, label, "the label is not written") }
   }
 
   private mutating func addName(_ line: ContentLine) {
@@ -128,10 +130,10 @@ struct LDIFEntryWriter {
   }
 
   private mutating func addPhone(_ line: ContentLine) {
-    let types = Set(line.types)
+    let types = SaidTypes(of: line, labels).types
     let (attribute, known) = LDIFPhone.attribute(of: types)
     append(attribute, PhoneText.shown(line.text))
-    list.loseTypes(of: line, besides: known)
+    list.lose(types.sorted(), of: line, besides: known)
     if known.isEmpty {
       list.lose(line, "a number without a kind is written as one of work (\(attribute))")
     }
@@ -150,7 +152,8 @@ struct LDIFEntryWriter {
   }
 
   private mutating func addAddress(_ line: ContentLine) {
-    let isHome = line.types.contains("home")
+    let types = SaidTypes(of: line, labels).types
+    let isHome = types.contains("home")
     let places = isHome ? LDIFAddressNames.home : LDIFAddressNames.work
     guard !places.contains(where: used.contains) else {
       return list.lose(line, "LDIF has one address of \(isHome ? "home" : "work")")
@@ -164,7 +167,7 @@ struct LDIFEntryWriter {
         list.lose("ADR", text, "LDIF has no place for this part")
       }
     }
-    if !isHome, !line.types.contains("work") {
+    if !isHome, !types.contains("work") {
       list.lose("ADR", "", "an address without a kind is written as one of work")
     }
     list.loseTypes(of: line, besides: ["home", "work"])

@@ -24,6 +24,12 @@ enum LDIFReader: ForeignReader {
     var reader = LDIFEntryReader(ForeignText.utf8(bytes))
     var cards = ReadCards()
     while let entry = reader.next(&cards) {
+      guard !entry.isBranch else {
+        cards.report(
+          .notTaken, .warning, line: entry.line,
+          "a branch of the directory, not a contact; it is passed over")
+        continue
+      }
       cards.append(LDIFCard(entry).card, line: entry.line)
     }
     if cards.isEmpty {
