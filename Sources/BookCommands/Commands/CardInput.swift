@@ -1,4 +1,5 @@
 import BookStorage
+import ContactInterchange
 import VCardCodec
 
 /// The cards of a file as they are.
@@ -19,6 +20,16 @@ struct CardInput {
     outline = CardOutline(text.span)
     isConverted = converted != nil
     self.place = place
+  }
+
+  /// The entries of a file of another format; nil when the file holds vCards or is of no format that is known.
+  ///
+  /// - Complexity: linear in the file.
+  func foreignEntries() -> ReadCards? {
+    guard outline.cards.isEmpty, let format = ForeignFormat.recognized(bytes), format != .vcf else {
+      return nil
+    }
+    return format.reader?.read(bytes)
   }
 
   /// Why the file holds no card at all; nil when it holds one.

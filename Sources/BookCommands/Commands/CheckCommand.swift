@@ -1,4 +1,5 @@
 import BookStorage
+import ContactInterchange
 import UnicodeText
 import VCardCodec
 
@@ -8,7 +9,7 @@ struct CheckCommand: Command {
     name: "check", operands: "[PATH…]",
     summary: "Report what is wrong with cards, by file and line.",
     discussion: """
-      One fault a line: file:line: error|warning: text [code]. Without a path the book is checked. The exit status is 1 when there is an error, 3 when a file cannot be read or is no vCard file.
+      One fault a line: file:line: error|warning: text [code]. Without a path the book is checked. A file may also be of another format that ‘kith import’ reads. The exit status is 1 when there is an error, 3 when a file cannot be read or holds no contacts.
       """)
 
   private let paths: [String]
@@ -33,8 +34,9 @@ struct CheckCommand: Command {
         status = .dataError
         continue
       }
-      if input.fault != nil { status = .dataError }
-      for diagnostic in input.diagnostics(&uids) {
+      let entries = input.foreignEntries()
+      if entries?.isEmpty ?? (input.fault != nil) { status = .dataError }
+      for diagnostic in entries?.diagnostics ?? input.diagnostics(&uids) {
         try write(diagnostic, path: place.path, to: &surroundings)
         if diagnostic.severity == .error, status == .done { status = .nothingFound }
       }

@@ -16,13 +16,11 @@ struct InspectedFile {
   /// Reads a file: as vCards when it holds one, else as the format that its beginning looks like.
   init(_ place: CardPlace) throws(StorageError) {
     let input = try CardInput(place)
-    let format = input.outline.cards.isEmpty ? ForeignFormat.recognized(input.bytes) : nil
-    guard let reader = format?.reader else {
+    guard let entries = input.foreignEntries() else {
       content = .cards(input)
       faults = input.fault.map { [$0] } ?? []
       return
     }
-    let entries = reader.read(input.bytes)
     content = .entries(entries)
     faults = entries.diagnostics
   }
