@@ -8,10 +8,16 @@ import VCardCodec
 /// Each card is made when it is asked for, so that a big import does not stand in memory twice.
 struct ImportChanges {
   /// What becomes of a card of the import.
-  private enum Decision {
-    case add(ImportPlan.Entry)
-    case addUnderNewUID(ImportPlan.Entry)
-    case replace(ContactID, ImportPlan.Entry, readAs: [UInt8])
+  private struct Decision {
+    enum Action {
+      case add
+      case addUnderNewUID
+      case replace(ContactID, readAs: [UInt8])
+    }
+
+    let file: Int
+    let index: Int
+    let action: Action
   }
 
   private let files: [ReadCards]
@@ -25,14 +31,18 @@ struct ImportChanges {
     self.files = files
     var replaced: Set<ContactID> = []
     for entry in plan.entries {
+      let action: Decision.Action
       switch (entry.finding, rule) {
-      case (.new, _): decisions.append(.add(entry))
+      case (.new, _): action = .add
       case (.identical, _): continue
       case (.changed(let id), .replace) where replaced.insert(id).inserted:
-        decisions.append(.replace(id, entry, readAs: try access.card(of: id)))
-      case (_, .keepBoth): decisions.append(.addUnderNewUID(entry))
-      case (.changed, _), (.duplicate, _), (.repeated, _): skipped += 1
+        action = .replace(id, readAs: try access.card(of: id))
+      case (_, .keepBoth): action = .addUnderNewUID
+      case (.changed, _), (.duplicate, _), (.repeated, _):
+        skipped += 1
+        continue
       }
+      decisions.append(Decision(file: entry.file, index: entry.index, action: action))
     }
   }
 
@@ -41,16 +51,14 @@ struct ImportChanges {
   /// The changes, in the order of the import.
   var list: some Sequence<CardChange> {
     decisions.lazy.map { decision in
-      switch decision {
-      case .add(let entry): .add(card(entry))
-      case .addUnderNewUID(let entry): .add(Self.withoutUID(card(entry)))
-      case .replace(let id, let entry, let bytes): .replace(id, card(entry), readAs: bytes)
+      let cards = files[decision.file]
+      return switch decision.action {
+      case .add: .addText(cards.bytes(at: decision.index))
+      case .addUnderNewUID: .add(Self.withoutUID(cards.card(at: decision.index)))
+      case .replace(let id, let bytes):
+        .replace(id, cards.card(at: decision.index), readAs: bytes)
       }
     }
-  }
-
-  private func card(_ entry: ImportPlan.Entry) -> VCard {
-    files[entry.file].card(at: entry.index)
   }
 
   /// The card for a UID of its own, which it gets when it is saved.

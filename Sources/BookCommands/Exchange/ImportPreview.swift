@@ -10,8 +10,13 @@ struct ImportPreview {
   /// Compares cards with a book.
   init(of files: [ReadCards], into access: BookAccess) throws(CommandError) {
     book = access.book
-    plan = try ImportPlan(of: files, into: book) { id throws(CommandError) in
-      try access.card(of: id)
+    var cards = OpenedCards(of: access.opened)
+    do throws(StorageError) {
+      plan = try ImportPlan(of: files, into: book) { id throws(StorageError) in
+        try cards.bytes(of: id)
+      }
+    } catch {
+      throw .data(error.message)
     }
   }
 

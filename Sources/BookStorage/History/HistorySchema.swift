@@ -48,6 +48,8 @@ extension DatabaseSchema {
         "CREATE INDEX card_of_step ON card(step)",
         "CREATE INDEX trash_deleted ON trash(deleted_by)",
         "CREATE INDEX trash_restored ON trash(restored_by)",
-      ]
+      ],
+      // The cards of a step are those of its files; a row for each was much of the work of a large import.
+      ["DROP TABLE card"],
     ])
 }

@@ -51,15 +51,17 @@ extension HistorySession {
     try transaction { () throws(SQLiteError) in
       try connection.run(
         "UPDATE step SET state = ? WHERE id = ?", [.text(state.rawValue), .integer(step)])
+      let update = try connection.prepare(
+        "UPDATE file SET temporary = ?, size_before = ? WHERE id = ?")
+      let deletion = try connection.prepare("DELETE FROM splice WHERE file = ?")
+      let insertion = try spliceInsertion()
       for (file, name) in zip(files, temporaryNames) {
-        try connection.run(
-          "UPDATE file SET temporary = ?, size_before = ? WHERE id = ?",
-          [
-            name.map(SQLiteValue.text) ?? .null, .integer(Int64(file.sizeBefore)),
-            .integer(file.number),
-          ])
-        try connection.run("DELETE FROM splice WHERE file = ?", [.integer(file.number)])
-        try insert(file.change.splices, of: file.number)
+        try update.run([
+          name.map(SQLiteValue.text) ?? .null, .integer(Int64(file.sizeBefore)),
+          .integer(file.number),
+        ])
+        try deletion.run([.integer(file.number)])
+        try insert(file.change.splices, of: file.number, by: insertion)
       }
     }
   }

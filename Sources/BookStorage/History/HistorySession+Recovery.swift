@@ -84,9 +84,11 @@ extension HistoryFile {
     let contents = try present.contents()
     let places = CardPlaces(contents)
     return change.splices.contains { splice in
-      splice.new.isEmpty
-        ? places.place(of: splice.old, near: splice.start, in: contents) == nil
-        : places.place(of: splice.new, near: splice.start, in: contents) != nil
+      let text = splice.new.isEmpty ? splice.old : splice.new
+      let isHere =
+        places.place(of: text, near: splice.start, in: contents) != nil
+        || places.places(ofCardsIn: text, near: splice.start, in: contents) != nil
+      return isHere != splice.new.isEmpty
     }
   }
 }

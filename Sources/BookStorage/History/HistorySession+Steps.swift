@@ -24,6 +24,7 @@ extension HistorySession {
         INSERT INTO file(step, path, kind, size_before, stamp_before, temporary, is_applied)
         VALUES(?, ?, ?, ?, ?, ?, 0)
         """)
+      let spliceInsertion = try spliceInsertion()
       for (file, name) in zip(plan.files, temporaryNames) {
         try insertion.run([
           .integer(step), .text(file.path), .text(file.kind.rawValue),
@@ -31,9 +32,9 @@ extension HistorySession {
           name.map(SQLiteValue.text) ?? .null,
         ])
         files.append(connection.lastInsertedRow)
-        try insert(file.splices, of: connection.lastInsertedRow)
+        try insert(file.splices, of: connection.lastInsertedRow, by: spliceInsertion)
       }
-      try enter(plan, step, files, date: date)
+      try enterDeleted(of: plan, files, date: date)
       if let trashed, let file = files.first {
         try connection.run(
           "UPDATE trash SET restored_by = ? WHERE id = ?", [.integer(file), .integer(trashed)])
@@ -42,13 +43,13 @@ extension HistorySession {
     }
   }
 
-  private func enter(
-    _ plan: SavePlan, _ step: Int64, _ files: [Int64], date: Int64
+  /// Enters the cards that go to the trash.
+  private func enterDeleted(
+    of plan: SavePlan, _ files: [Int64], date: Int64
   ) throws(SQLiteError) {
+    guard plan.cards.contains(where: { $0.saved.action == .deleted }) else { return }
     let byPath = Dictionary(
       zip(plan.files.map(\.path), files), uniquingKeysWith: { $1 })
-    let insertion = try connection.prepare(
-      "INSERT INTO card(step, action, identity, name, path) VALUES(?, ?, ?, ?, ?)")
     let deletion = try connection.prepare(
       """
       INSERT INTO trash(deleted_by, identity, name, book, path, date, card)
@@ -56,10 +57,6 @@ extension HistorySession {
       """)
     for card in plan.cards {
       let saved = card.saved
-      try insertion.run([
-        .integer(step), .text(saved.action.rawValue), .text(saved.identity), .text(saved.name),
-        .text(saved.path),
-      ])
       guard saved.action == .deleted, let file = byPath[saved.path] else { continue }
       try deletion.run([
         .integer(file), .text(saved.identity), .text(saved.name), .text(card.book),
@@ -68,9 +65,14 @@ extension HistorySession {
     }
   }
 
-  func insert(_ splices: [Splice], of file: Int64) throws(SQLiteError) {
-    let insertion = try connection.prepare(
-      "INSERT INTO splice(file, start, old, new) VALUES(?, ?, ?, ?)")
+  /// A statement that enters the parts of files, for `insert(_:of:by:)`.
+  func spliceInsertion() throws(SQLiteError) -> SQLiteStatement {
+    try connection.prepare("INSERT INTO splice(file, start, old, new) VALUES(?, ?, ?, ?)")
+  }
+
+  func insert(
+    _ splices: [Splice], of file: Int64, by insertion: borrowing SQLiteStatement
+  ) throws(SQLiteError) {
     for splice in splices {
       try insertion.run([
         .integer(file), .integer(Int64(splice.start)), .bytes(splice.old), .bytes(splice.new),
@@ -78,9 +80,11 @@ extension HistorySession {
     }
   }
 
-  /// The steps in a state, the last one first.
-  func steps(_ state: StepState) throws(StorageError) -> [HistoryStep] {
-    try database.steps(state, in: connection)
+  /// The steps in a state that changed one of some books, any when nil; the last one first.
+  func steps(
+    _ state: StepState, in roots: [String]? = nil
+  ) throws(StorageError) -> [HistoryStep] {
+    try database.steps(state, in: roots, connection)
   }
 
   /// The files of a step.

@@ -5,8 +5,6 @@ package struct HistoryStep: Sendable, Hashable {
   package let label: String
   /// When, in seconds since 1970-01-01 00:00 UTC.
   package let date: Int64
-  /// The cards that it changed.
-  package let cards: [SavedChanges.Card]
 }
 
 /// How far a step is.

@@ -23,7 +23,7 @@ extension HistoryStore {
     guard try isThere() else { return nil }
     let roots = Self.roots(of: locations)
     let session = try begin()
-    guard let step = try session.steps(.done).first(where: { $0.isIn(roots) }) else { return nil }
+    guard let step = try session.steps(.done, in: roots).first else { return nil }
     try session.forget(step.number)
     return step
   }
@@ -32,7 +32,7 @@ extension HistoryStore {
   package func steps(in locations: [BookLocation]? = nil) throws(StorageError) -> [HistoryStep] {
     let roots = Self.roots(of: locations)
     return try read { connection throws(StorageError) in
-      try database.steps(.done, in: connection).filter { $0.isIn(roots) }
+      try database.steps(.done, in: roots, connection)
     } ?? []
   }
 
@@ -43,7 +43,7 @@ extension HistoryStore {
     let roots = Self.roots(of: locations)
     let session = try begin()
     // The one taken back last is the first that can be done again.
-    let steps = try session.steps(from).filter { $0.isIn(roots) }
+    let steps = try session.steps(from, in: roots)
     guard let step = from == .done ? steps.first : steps.last else { return nil }
     let isBackward = state == .undoing
     let files = try session.files(of: step.number).filter { $0.isApplied == isBackward }
@@ -83,15 +83,5 @@ extension HistoryStore {
   /// The real paths of books, for comparison with those of files.
   static func roots(of locations: [BookLocation]?) -> [String]? {
     locations?.map { FolderCalls.realPath($0.path) ?? $0.path }
-  }
-}
-
-extension HistoryStep {
-  /// Whether it changed one of the books.
-  func isIn(_ roots: [String]?) -> Bool {
-    guard let roots else { return true }
-    return cards.contains { card in
-      roots.contains { $0 == card.path || $0 == PathParts(card.path).folder }
-    }
   }
 }

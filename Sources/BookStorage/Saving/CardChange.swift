@@ -8,6 +8,8 @@ package enum CardChange: Sendable {
   /// In a folder its file is named by a random UUID, which also becomes its UID when it has none: the one given, which
   /// must come from `RandomName.uuid()`, or a new one.
   case add(VCard, to: BookLocation? = nil, uuid: String? = nil)
+  /// A new card by its bytes, as above; as good as never taken apart, so that many can be added at once.
+  case addText(ArraySlice<UInt8>, to: BookLocation? = nil, uuid: String? = nil)
   /// Another text for a card.
   ///
   /// With the bytes that were read (`OpenedBook.card(of:)`), a card in a file that another program has changed

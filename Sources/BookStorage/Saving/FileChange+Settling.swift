@@ -58,6 +58,14 @@ extension FileChange {
         splice.old.removeFirst(splice.old.count - place.count)
         splice.start = place.lowerBound
         settled.append(splice)
+      } else if splice.new.isEmpty,
+        let found = places.places(ofCardsIn: splice.old, near: splice.start, in: contents)
+      {
+        // Cards that were added as one piece are looked for one by one.
+        for place in found {
+          settled.append(
+            Splice(start: place.lowerBound, old: try present.bytes(place), new: []))
+        }
       } else {
         throw .changed(path)
       }

@@ -6,7 +6,7 @@ struct FileDraft {
   /// The file as it was read; nil for one that is only added to.
   let file: BookFile?
   private var edits: [Edit] = []
-  /// The cards that are added, each ending with a line.
+  /// The cards that are added, each ending with a line; as many together as make up a piece.
   private var added: [[UInt8]] = []
   private var isNewFile = false
 
@@ -28,8 +28,15 @@ struct FileDraft {
     self.file = file
   }
 
+  /// How large a piece of added cards becomes: small enough to be handled one at a time.
+  private static let pieceSize = 1 << 20
+
   mutating func append(_ card: [UInt8], isNewFile: Bool) {
-    added.append(card)
+    if let last = added.indices.last, added[last].count + card.count <= Self.pieceSize {
+      added[last] += card
+    } else {
+      added.append(card)
+    }
     self.isNewFile = isNewFile
   }
 
@@ -98,8 +105,8 @@ struct FileDraft {
     if file?.isConverted == true { splices = try Self.unconverted(splices, in: present) }
     if !added.isEmpty {
       let text = FileText(try present.contents())
-      for (number, card) in added.enumerated() {
-        let bytes = text.encode(card)
+      for (number, cards) in added.enumerated() {
+        let bytes = text.encode(cards)
         splices.append(
           Splice(
             start: present.stamp.size, old: [], new: number == 0 ? text.separated(bytes) : bytes))

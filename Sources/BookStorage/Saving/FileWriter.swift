@@ -8,6 +8,7 @@ struct FileWriter {
   let changes: [FileChange]
   /// The name of the file that is made beside each; nil for one that is removed.
   let temporaryNames: [String?]
+  private let folders = KeptFolders()
 
   /// More new files than these are synced by one call for their file system.
   private static let syncLimit = 16
@@ -16,16 +17,18 @@ struct FileWriter {
   init(_ changes: [FileChange]) throws(StorageError) {
     self.changes = changes
     var names: [String?] = []
-    for change in changes { names.append(try Self.temporaryName(for: change)) }
+    for change in changes { names.append(try Self.temporaryName(for: change, folders)) }
     temporaryNames = names
   }
 
   /// `.NAME.tmp`, which every program that reads the folder passes over; another name ending so when something has that.
-  private static func temporaryName(for change: FileChange) throws(StorageError) -> String? {
+  private static func temporaryName(
+    for change: FileChange, _ folders: KeptFolders
+  ) throws(StorageError) -> String? {
     guard change.kind != .remove else { return nil }
     let name = ".\(change.name).tmp"
     do throws(SystemError) {
-      if name.utf8.count <= 255, try OpenFolder(change.folder).status(of: name) == nil {
+      if name.utf8.count <= 255, try folders.at(change.folder).folder.status(of: name) == nil {
         return name
       }
     } catch {
@@ -41,9 +44,9 @@ struct FileWriter {
       for (change, name) in zip(changes, temporaryNames) {
         try Self.at(change.path) { () throws(SystemError) in
           if let name {
-            try Self.write(change, as: name, isSynced: changes.count <= Self.syncLimit)
+            try write(change, as: name, isSynced: changes.count <= Self.syncLimit)
           } else {
-            try Self.checkRemovable(change)
+            try checkRemovable(change)
           }
         }
         prepared += 1
@@ -51,7 +54,7 @@ struct FileWriter {
       if changes.count > Self.syncLimit {
         for folder in Set(changes.map(\.folder)) {
           try Self.at(folder) { () throws(SystemError) in
-            try OpenFolder(folder).syncFileSystem()
+            try folders.at(folder).folder.syncFileSystem()
           }
         }
       }
@@ -61,10 +64,10 @@ struct FileWriter {
     }
   }
 
-  private static func checkRemovable(_ change: FileChange) throws(SystemError) {
-    let folder = try OpenFolder(change.folder)
-    try folder.checkWritable()
-    try checkWritable(change.name, folder)
+  private func checkRemovable(_ change: FileChange) throws(SystemError) {
+    let kept = try folders.at(change.folder)
+    try kept.folder.checkWritable()
+    try Self.checkWritable(change.name, kept.folder)
   }
 
   /// A file that its user or everybody is kept from writing is not replaced by the back door of a rename.
@@ -75,16 +78,16 @@ struct FileWriter {
     if let status = try folder.status(of: name), status.mode & 0o222 == 0 { throw .denied }
   }
 
-  private static func write(
+  private func write(
     _ change: FileChange, as name: String, isSynced: Bool
   ) throws(SystemError) {
-    let folder = try OpenFolder(change.folder)
-    if change.kind == .rewrite { try checkWritable(change.name, folder) }
-    let new = try NewFile(name, in: folder)
+    let kept = try folders.at(change.folder)
+    if change.kind == .rewrite { try Self.checkWritable(change.name, kept.folder) }
+    let new = try NewFile(name, in: kept.folder)
     do throws(SystemError) {
       if change.kind == .rewrite {
-        let old = try OpenFile(change.name, in: folder)
-        guard let status = try folder.status(of: change.name), status.stamp == change.stamp,
+        let old = try OpenFile(change.name, in: kept.folder)
+        guard let status = try kept.folder.status(of: change.name), status.stamp == change.stamp,
           try old.status().stamp == change.stamp
         else { throw .stale }
         try new.adopt(status, of: old)
@@ -101,7 +104,7 @@ struct FileWriter {
       if isSynced { try new.sync() }
       try new.close()
     } catch {
-      try? folder.remove(name)
+      try? kept.folder.remove(name)
       throw error
     }
   }
@@ -114,17 +117,18 @@ struct FileWriter {
   func commit(_ number: Int) throws(StorageError) {
     let change = changes[number]
     do {
-      let folder = try OpenFolder(change.folder)
-      let status = try folder.status(of: change.name)
+      let kept = try folders.at(change.folder)
+      let status = try kept.folder.status(of: change.name)
       if change.kind != .create {
         guard let status, status.kind == .regular, status.stamp == change.stamp else {
           throw StorageError.changed(change.path)
         }
       }
       if let name = temporaryNames[number] {
-        try folder.rename(name, to: change.name, isReplacing: change.kind == .rewrite)
+        try kept.folder.rename(
+          name, to: change.name, isReplacing: change.kind == .rewrite)
       } else {
-        try folder.remove(change.name)
+        try kept.folder.remove(change.name)
       }
     } catch let error as SystemError {
       throw StorageError(writing: change.path, error)
@@ -152,7 +156,17 @@ struct FileWriter {
   /// Waits until the names of all files are on the disk.
   func syncFolders() throws(StorageError) {
     for folder in Set(changes.map(\.folder)) {
-      try Self.at(folder) { () throws(SystemError) in try OpenFolder(folder).sync() }
+      try Self.at(folder) { () throws(SystemError) in try folders.at(folder).folder.sync() }
+    }
+  }
+
+  /// The file of a change as it is now; nil when there is none, or nobody can say.
+  func stamp(_ number: Int) -> FileStamp? {
+    let change = changes[number]
+    do throws(SystemError) {
+      return try folders.at(change.folder).folder.status(of: change.name)?.stamp
+    } catch {
+      return nil
     }
   }
 
@@ -161,7 +175,9 @@ struct FileWriter {
     for number in numbers {
       guard let name = temporaryNames[number] else { continue }
       // What cannot be removed is found and removed by the next save.
-      do throws(SystemError) { try OpenFolder(changes[number].folder).remove(name) } catch {}
+      do throws(SystemError) {
+        try folders.at(changes[number].folder).folder.remove(name)
+      } catch {}
     }
   }
 

@@ -47,25 +47,17 @@ struct JournaledWriting {
     let outcomes = files.indices.map { number in
       HistorySession.Outcome(
         file: files[number], isApplied: isWritten(number) == isForward,
-        stamp: Self.stamp(of: writer.changes[number]),
+        stamp: writer.stamp(number),
         isKnownForm: isTakenBack || isWritten(number) && areKnownForms[number])
     }
     do throws(StorageError) { try session.finish(step, state, outcomes) } catch {}
   }
 
-  private static func stamp(of change: FileChange) -> FileStamp? {
-    do throws(SystemError) {
-      return try OpenFolder(change.folder).status(of: change.name)?.stamp
-    } catch {
-      return nil
-    }
-  }
-
   /// Puts the first files back as they were; whether that worked.
   private func takeBack(_ count: Int) -> Bool {
-    let changes = writer.changes.prefix(count)
+    let changes = (0..<count).map { writer.changes[$0].inverted(stamp: writer.stamp($0)) }
     do throws(StorageError) {
-      try FileWriter(changes.map { $0.inverted(stamp: Self.stamp(of: $0)) }).runAll()
+      try FileWriter(changes).runAll()
       return true
     } catch {
       return false

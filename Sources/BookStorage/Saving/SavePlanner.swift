@@ -1,5 +1,4 @@
 import ContactBook
-import ContactInterchange
 import VCardCodec
 
 /// Makes a plan of changes of a book: which bytes of which files they are.
@@ -10,6 +9,15 @@ struct SavePlanner {
   private var paths: [String] = []
   private var plan = SavePlan()
   private var known: Set<ContactID> = []
+  private var addedTo: AddedTo?
+
+  /// A book that cards are added to.
+  private struct AddedTo {
+    let location: BookLocation
+    /// Its path without symbolic links.
+    let path: String
+    let isFolder: Bool
+  }
 
   init(_ opened: OpenedBook) {
     self.opened = opened
@@ -25,8 +33,9 @@ struct SavePlanner {
     for change in changes {
       switch change {
       case .add(let card, let location, let uuid):
-        try planner.add(
-          card, to: location ?? opened.locations.first, uuid: uuid ?? RandomName.uuid())
+        try planner.add(card.bytes[...], to: location ?? opened.locations.first, uuid)
+      case .addText(let card, let location, let uuid):
+        try planner.add(card, to: location ?? opened.locations.first, uuid)
       case .replace(let id, let card, let readAs):
         try planner.edit(id, to: card, readAs: readAs)
       case .delete(let id):
@@ -63,29 +72,38 @@ struct SavePlanner {
   }
 
   private mutating func add(
-    _ card: VCard, to location: BookLocation?, uuid: String
+    _ card: ArraySlice<UInt8>, to location: BookLocation?, _ uuid: String?
   ) throws(StorageError) {
     guard let location else { throw StorageError(path: "book", cause: "none is open") }
-    let card = NewCard.prepared(card, uuid: uuid)
+    let book = try place(of: location)
+    let name = uuid ?? (book.isFolder ? RandomName.uuid() : nil)
+    let card = NewCard(card) { name ?? RandomName.uuid() }
+    let path = if book.isFolder, let name { book.path + "/" + name + ".vcf" } else { book.path }
+    var draft = take(path) ?? FileDraft(path: path, file: nil)
+    draft.append(card.bytes, isNewFile: book.isFolder)
+    drafts[path] = draft
+    plan.cards.append(
+      PlannedCard(
+        saved: SavedChanges.Card(
+          action: .added, identity: card.identity, name: card.name, path: path),
+        book: book.path))
+  }
+
+  /// Where a book is that cards are added to; it is looked for once.
+  private mutating func place(of location: BookLocation) throws(StorageError) -> AddedTo {
+    if let known = addedTo, known.location == location { return known }
     let isFolder: Bool
     do {
       isFolder = try FileCalls.kind(location.path) == .folder
     } catch {
       throw StorageError(path: location.path, error)
     }
-    guard let place = FolderCalls.realPath(location.path) else {
+    guard let path = FolderCalls.realPath(location.path) else {
       throw StorageError(path: location.path, .notFound)
     }
-    let path = isFolder ? place + "/" + uuid + ".vcf" : place
-    var draft = take(path) ?? FileDraft(path: path, file: nil)
-    draft.append(card.bytes, isNewFile: isFolder)
-    drafts[path] = draft
-    let contact = Contact(card: card)
-    plan.cards.append(
-      PlannedCard(
-        saved: SavedChanges.Card(
-          action: .added, identity: contact.identity, name: contact.displayName, path: path),
-        book: place))
+    let place = AddedTo(location: location, path: path, isFolder: isFolder)
+    addedTo = place
+    return place
   }
 
   /// Takes a draft out to be changed, so that it need not be copied.

@@ -2,22 +2,53 @@ package import VCardCodec
 
 /// What was read from a file of any format: every entry as a card, and what was found wrong.
 ///
-/// The cards are kept as their bytes, one after the other, and taken apart when they are asked for: the
-/// content lines of a hundred megabytes of cards would need many times their memory.
+/// The cards are kept as their bytes and taken apart when they are asked for: the content lines of a hundred
+/// megabytes of cards would need many times their memory. Those of a vCard file stay in the bytes of the file.
 package struct ReadCards: Sendable {
   /// Where a card is.
   private struct Place: Sendable {
-    let end: Int
-    let line: Int
+    let block: UInt32
+    /// The line of the file at which its entry begins.
+    let line: UInt32
+    let start: Int
+    let length: Int
   }
 
-  /// The bytes of all cards.
-  private var bytes: [UInt8] = []
+  /// The bytes of the cards, in blocks that never have to be copied to grow.
+  private var blocks: [[UInt8]] = []
+  /// How many of the blocks are bytes of a file, to which nothing is appended.
+  private let keptBlocks: Int
   private var places: [Place] = []
   /// What was found wrong, by line.
   package var diagnostics: [Diagnostic] = []
 
-  package init() {}
+  private static let blockSize = 1 << 20
+
+  package init() { keptBlocks = 0 }
+
+  /// Takes the cards of a vCard file; only those whose lines lie in several places are copied.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of the file, in UTF-8 or an 8-bit character set.
+  ///   - outline: Its cards.
+  init(of file: [UInt8], _ outline: CardOutline) {
+    blocks = [file]
+    keptBlocks = 1
+    places.reserveCapacity(outline.cards.count)
+    for card in outline.cards {
+      let head = card.head.bytes
+      guard card.tails.isEmpty else {
+        let extents = [card.head] + card.tails
+        append(bytes: extents.flatMap { file[$0.bytes] }, line: card.head.number)
+        continue
+      }
+      places.append(
+        Place(
+          block: 0, line: UInt32(clamping: card.head.number), start: head.lowerBound,
+          length: head.count))
+    }
+    diagnostics = outline.diagnostics
+  }
 
   /// How many cards there are.
   package var count: Int { places.count }
@@ -29,34 +60,31 @@ package struct ReadCards: Sendable {
   ///   - card: The card.
   ///   - line: The line of the file at which its entry begins, counted from 1.
   package mutating func append(_ card: VCard, line: Int) {
-    for content in card.lines { bytes += content.bytes }
-    close(line: line)
+    append(bytes: card.bytes, line: line)
   }
 
   /// Appends a card by its bytes.
-  package mutating func append(bytes card: some Collection<UInt8>, line: Int) {
-    bytes.append(contentsOf: card)
-    close(line: line)
-  }
-
-  /// Appends bytes to the last card.
-  package mutating func continueLast(with rest: some Collection<UInt8>) {
-    guard let last = places.popLast() else { return }
-    bytes.append(contentsOf: rest)
-    close(line: last.line)
-  }
-
-  private mutating func close(line: Int) {
-    places.append(Place(end: bytes.count, line: line))
+  package mutating func append(bytes card: [UInt8], line: Int) {
+    if blocks.count == keptBlocks || blocks[blocks.count - 1].count + card.count > Self.blockSize {
+      var block: [UInt8] = []
+      block.reserveCapacity(max(Self.blockSize, card.count))
+      blocks.append(block)
+    }
+    let last = blocks.count - 1
+    let start = blocks[last].count
+    blocks[last] += card
+    places.append(
+      Place(block: UInt32(last), line: UInt32(clamping: line), start: start, length: card.count))
   }
 
   /// The bytes of a card, whose number counts from 0.
   package func bytes(at index: Int) -> ArraySlice<UInt8> {
-    bytes[(index == 0 ? 0 : places[index - 1].end)..<places[index].end]
+    let place = places[index]
+    return blocks[Int(place.block)][place.start..<(place.start + place.length)]
   }
 
   /// The line of the file at which the entry of a card begins, counted from 1.
-  package func line(at index: Int) -> Int { places[index].line }
+  package func line(at index: Int) -> Int { Int(places[index].line) }
 
   /// A card.
   ///

@@ -10,18 +10,12 @@ enum VCardReader: ForeignReader {
   }
 
   static func read(_ bytes: [UInt8]) -> ReadCards {
-    var cards = ReadCards()
     let converted = VCardFile.convertedToUTF8(bytes.span)
     let text = converted ?? bytes
-    let outline = CardOutline(text.span)
-    cards.diagnostics = outline.diagnostics
+    var cards = ReadCards(of: text, CardOutline(text.span))
     if converted != nil {
       cards.report(
         .convertedEncoding, .warning, line: 1, "the file is UTF-16; it was converted for reading")
-    }
-    for card in outline.cards {
-      cards.append(bytes: text[card.head.bytes], line: card.head.number)
-      for tail in card.tails { cards.continueLast(with: text[tail.bytes]) }
     }
     cards.diagnostics.sort { $0.line < $1.line }
     return cards

@@ -26,8 +26,12 @@ package struct ImportPlan: Sendable {
     package let finding: Finding
   }
 
-  /// All cards in their order.
-  package private(set) var entries: [Entry] = []
+  private var findings: [Finding] = []
+  /// The names of all cards, one after the other, and where each ends.
+  private var names: [UInt8] = []
+  private var nameEnds: [Int] = []
+  /// The number of the first card of each file.
+  private var fileStarts: [Int] = []
 
   /// Compares cards with a book.
   ///
@@ -42,81 +46,68 @@ package struct ImportPlan: Sendable {
     card: (ContactID) throws(Failure) -> [UInt8]
   ) throws(Failure) {
     let index = ImportIndex(book)
-    var earlier = EarlierCards()
+    var earlier = EarlierCards(files)
+    var incoming = IncomingCard()
     for (number, file) in files.enumerated() {
+      fileStarts.append(findings.count)
+      findings.reserveCapacity(findings.count + file.count)
+      nameEnds.reserveCapacity(findings.count + file.count)
       for place in 0..<file.count {
-        let incoming = IncomingCard(file.card(at: place))
+        incoming.read(file.bytes(at: place))
         let finding =
-          if let found = try Self.finding(incoming, index, card) {
+          if let found = try Self.finding(&incoming, index, card) {
             found
           } else {
-            earlier.finding(incoming)
+            earlier.finding(&incoming, at: .init(file: number, index: place))
           }
-        if finding == .new { earlier.insert(incoming) }
-        entries.append(
-          Entry(file: number, index: place, name: incoming.contact.displayName, finding: finding))
+        findings.append(finding)
+        names += incoming.record.utf8(.displayName) ?? []
+        nameEnds.append(names.count)
       }
     }
   }
 
   /// How a card stands to the book; nil when the book has nobody like it.
   private static func finding<Failure: Error>(
-    _ incoming: IncomingCard, _ index: ImportIndex, _ card: (ContactID) throws(Failure) -> [UInt8]
+    _ incoming: inout IncomingCard, _ index: ImportIndex,
+    _ card: (ContactID) throws(Failure) -> [UInt8]
   ) throws(Failure) -> Finding? {
-    func isEqual(_ id: ContactID) throws(Failure) -> Bool {
-      let bytes = try card(id)
-      return bytes.elementsEqual(incoming.bytes)
-        || CardContent(VCard(bytes[...])) == incoming.content
-    }
     if let id = index.contact(uid: incoming.uid) {
-      return try isEqual(id) ? .identical : .changed(id)
+      return try isEqual(&incoming, to: card(id)) ? .identical : .changed(id)
     }
-    let probable = index.probable(incoming.contact)
+    let probable = index.probable(incoming.record)
     // Without a UID of its own a card is the one that was imported from the same entry before.
     if incoming.uid.isEmpty {
-      var candidates = index.named(incoming.contact.displayName)
+      var candidates = index.named(incoming.name)
       if let probable, !candidates.contains(probable) { candidates.insert(probable, at: 0) }
-      for id in candidates where try isEqual(id) { return .identical }
+      for id in candidates where try isEqual(&incoming, to: card(id)) { return .identical }
     }
     return probable.map { .duplicate($0) }
   }
 
+  private static func isEqual(_ incoming: inout IncomingCard, to card: [UInt8]) -> Bool {
+    card[...] == incoming.bytes || CardContent(VCard(card[...])) == incoming.content()
+  }
+
+  /// All cards in their order.
+  package var entries: some Sequence<Entry> {
+    fileStarts.indices.lazy.flatMap { file in
+      let start = fileStarts[file]
+      let end = file + 1 < fileStarts.count ? fileStarts[file + 1] : findings.count
+      return (start..<end).lazy.map { number in
+        Entry(
+          file: file, index: number - start, name: name(at: number), finding: findings[number])
+      }
+    }
+  }
+
+  private func name(at number: Int) -> String {
+    let start = number == 0 ? 0 : nameEnds[number - 1]
+    return String(decoding: names[start..<nameEnds[number]], as: UTF8.self)
+  }
+
   /// How many cards are of each kind.
   package func count(_ isCounted: (Finding) -> Bool) -> Int {
-    entries.reduce(0) { $0 + (isCounted($1.finding) ? 1 : 0) }
-  }
-}
-
-/// A card of an import with what it is compared by.
-private struct IncomingCard {
-  let contact: Contact
-  let uid: String
-  let content: CardContent
-  let bytes: [UInt8]
-
-  init(_ card: VCard) {
-    contact = Contact(card: card)
-    uid = card["UID"].map { PlainText.trimmed($0.text) } ?? ""
-    content = CardContent(card)
-    bytes = card.bytes
-  }
-}
-
-/// The cards of the import so far.
-///
-/// Of their contents only the hash is kept; cards of the same import whose contents have the same hash by chance and not by
-/// being equal are rarer than faults of the machine.
-private struct EarlierCards {
-  private var uids: [String: Int] = [:]
-  private var contents: Set<Int> = []
-
-  mutating func insert(_ card: IncomingCard) {
-    if !card.uid.isEmpty { uids[card.uid] = card.content.hashValue }
-    if card.uid.isEmpty { contents.insert(card.content.hashValue) }
-  }
-
-  func finding(_ card: IncomingCard) -> ImportPlan.Finding {
-    if let hash = uids[card.uid] { return hash == card.content.hashValue ? .identical : .repeated }
-    return card.uid.isEmpty && contents.contains(card.content.hashValue) ? .identical : .new
+    findings.reduce(0) { $0 + (isCounted($1) ? 1 : 0) }
   }
 }

@@ -58,7 +58,7 @@ enum KithJSONReader: ForeignReader {
         cards.report(.notACard, .error, line: line, "the card of a contact is no vCard")
         continue
       }
-      cards.append(bytes: found.bytes(at: 0), line: line)
+      cards.append(bytes: Array(found.bytes(at: 0)), line: line)
     }
   }
 

@@ -16,6 +16,12 @@ package struct RecordReader {
   package var extent: Range<Int> { card.bytes }
   /// The line of the file at which it begins, counted from 1.
   package var line: Int { card.number }
+  /// The version that the card states; nil when it states none or an unknown one.
+  package var version: VCardVersion? { card.version }
+  /// Whether the card has its BEGIN and its END.
+  package var isWhole: Bool { card.extent == .whole }
+  /// Whether the card has a property UID, though it may say nothing.
+  package var hasUID: Bool { card.lines.contains { $0.key == .uid } }
   /// Where lines of that card stand after a card nested in it; nearly always none.
   package private(set) var tailExtents: [CardOutline.Extent] = []
   /// How many lines were passed; when there is no further card, those of the whole file.

@@ -20,6 +20,35 @@ struct HistoryTests {
     #expect(LedgerStoreTests.mode(saving.path + "/state/kith/save.lock") == 0o600)
   }
 
+  @Test func `a history of the version before is brought up to date`() throws {
+    let saving = try SavingFolder()
+    let path = try saving.folder.write("book.vcf", Self.anna + Self.bo)
+    try saving.addNote("x", to: "Bo", in: try saving.open(path))
+    for statement in ["CREATE TABLE card(step INTEGER) STRICT", "PRAGMA user_version = 1"] {
+      try LedgerFileTests.run(statement, in: saving.history.path)
+    }
+    #expect(try saving.history.steps().map(\.label) == ["edit Bo"])
+    #expect(try saving.history.undo()?.label == "edit Bo")
+    #expect(try saving.text(path) == Self.anna + Self.bo)
+  }
+
+  @Test func `a step belongs to the books whose files it changed`() throws {
+    let saving = try SavingFolder()
+    let outer = saving.folder.folder("outer")
+    let inner = saving.folder.folder("outer/inner%_")
+    try saving.folder.write("outer/a.vcf", Self.anna)
+    try saving.folder.write("outer/inner%_/b.vcf", Self.bo)
+    try saving.addNote("x", to: "Bo", in: try saving.open(inner))
+    func steps(_ paths: String...) throws -> [String] {
+      try saving.history.steps(in: paths.map { BookLocation(path: $0) }).map(\.label)
+    }
+    #expect(try steps(outer).isEmpty)
+    #expect(try steps(inner) == ["edit Bo"])
+    #expect(try steps(inner + "/b.vcf") == ["edit Bo"])
+    #expect(try steps(outer, inner) == ["edit Bo"])
+    #expect(try saving.history.undo(in: [BookLocation(path: outer)]) == nil)
+  }
+
   @Test func `looking makes no file`() throws {
     let saving = try SavingFolder()
     #expect(try saving.history.steps().isEmpty)
