@@ -38,6 +38,51 @@ struct ConvertingTests {
 
   static let cases: [Case] = [
     Case(
+      name: "parts of private properties stay parts", from: .v21, to: .v40,
+      card: """
+        N:A
+        FN:A
+        X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Nick, the;1;;\\;;
+        X-FOO:one, text
+        """,
+      expected: """
+        N:A;;;;
+        FN:A
+        X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Nick\\, the;1;;\\;;
+        X-FOO:one\\, text
+        """),
+    Case(
+      name: "what 3.0 has under private names comes back", from: .v30, to: .v40,
+      card: """
+        FN:A
+        N:A;;;;
+        X-LANG:de
+        X-DEATHDATE:1999-12-31
+        X-BIRTHPLACE:Graz
+        X-PARTS:a,b;c
+        """,
+      expected: """
+        FN:A
+        N:A;;;;
+        LANG:de
+        DEATHDATE:19991231
+        BIRTHPLACE:Graz
+        X-PARTS:a,b;c
+        """),
+    Case(
+      name: "positions with more than latitude and longitude", from: .v40, to: .v30,
+      card: """
+        FN:A
+        N:A;;;;
+        GEO:geo:48.2,16.37,170;u=5
+        """,
+      expected: """
+        FN:A
+        N:A;;;;
+        GEO:48.2;16.37
+        """,
+      losses: ["GEO ,170;u=5"]),
+    Case(
       name: "labels of addresses break lines as RFC 6350 or as RFC 6868 shows", from: .v40,
       to: .v30,
       card: """
@@ -111,7 +156,7 @@ struct ConvertingTests {
         """,
       expected: """
         FN:Ada Müller
-        N:Müller;Ada
+        N:Müller;Ada;;;
         TEL;TYPE=cell;PREF=1:1
         NOTE:one\\, two\\nthree\\;
         URL;TYPE=work:http://example.org/a,b

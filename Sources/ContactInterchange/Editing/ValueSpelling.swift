@@ -95,8 +95,30 @@ struct ValueSpelling {
     case .kind: try writeKind(text, to: &draft)
     case .language: try writeLanguage(text, to: &draft)
     default:
-      if case .uri = draft.value { draft.value = .uri(text) } else { draft.value = .text(text) }
+      if case .uri = draft.value {
+        draft.value = .uri(text)
+      } else {
+        draft.value = old?.privateParts.map { Self.parts(of: text, like: $0) } ?? .text(text)
+      }
     }
+  }
+
+  /// The parts of a typed value, when the value before it had parts.
+  ///
+  /// A compound value of a private property is shown with its separators, and so it is typed. With separators
+  /// that are text among them nobody can tell which is which; then the whole is a text.
+  private static func parts(of text: String, like old: [[String]]) -> PropertyDraft.Value {
+    guard !old.joined().contains(where: { $0.contains(";") || $0.contains(",") }) else {
+      return .text(text)
+    }
+    let hasLists = old.contains { $0.count > 1 }
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    return .components(
+      parts.map { part in
+        hasLists
+          ? part.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+          : [String(part)]
+      })
   }
 
   /// A number as it was typed; in a `tel:` address only when it is one that way (RFC 3966 §3).

@@ -38,6 +38,12 @@ extension CardConversion {
     case "GEO":
       if let position = line.position {
         draft.value = .components([[position.latitude], [position.longitude]])
+        let place = "geo:\(position.latitude),\(position.longitude)"
+        if line.text.hasPrefix(place), line.text != place {
+          lose(
+            String(line.text.dropFirst(place.count)), of: "GEO",
+            "vCard \(target.rawValue) has latitude and longitude only")
+        }
       }
       append(draft)
     case "TZ":

@@ -39,6 +39,7 @@ struct CardConversion {
 
   private mutating func convert(_ line: ContentLine) {
     var draft = line.draft
+    if let parts = line.privateParts { draft.value = .components(parts) }
     convertPreference(of: &draft, line)
     if target == .v40 {
       modernize(&draft, line)

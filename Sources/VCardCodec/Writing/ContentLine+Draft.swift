@@ -29,6 +29,17 @@ extension ContentLine {
     }
   }
 
+  /// The parts of a private property whose value looks compound, as that of X-ANDROID-CUSTOM is, each with its items; nil
+  /// for other values.
+  ///
+  /// No standard says what such a value is. Written anew as a text it would get escapes between its parts, and
+  /// who knows the property would find but one.
+  package var privateParts: [[String]]? {
+    guard name.hasPrefix("X-"), parameter("VALUE") == nil else { return nil }
+    let parts = version == .v21 ? components.map { [$0] } : componentLists
+    return parts.count > 1 ? parts : nil
+  }
+
   /// Whether the value of the draft says what the parameter says.
   func isImplied(_ parameter: Parameter, by value: PropertyDraft.Value) -> Bool {
     switch (parameter.name, value) {

@@ -13,17 +13,17 @@ extension PropertyWriter {
       bytes += text.utf8
     }
     bytes.append(ASCII.colon)
-    guard appendShort(draft.value, to: &bytes), bytes.count <= FoldedLine.limit else { return nil }
+    guard appendShort(draft, to: &bytes), bytes.count <= FoldedLine.limit else { return nil }
     return bytes + style.lineEnding.bytes
   }
 
-  private func appendShort(_ value: PropertyDraft.Value, to bytes: inout [UInt8]) -> Bool {
-    switch value {
+  private func appendShort(_ draft: PropertyDraft, to bytes: inout [UInt8]) -> Bool {
+    switch draft.value {
     case .binary: return false
     case .text(let text): return Self.append(text, isEscaped: true, to: &bytes)
     case .list(let items): return Self.append(items, to: &bytes)
     case .components(let parts):
-      for (index, items) in parts.enumerated() {
+      for (index, items) in completed(parts, of: draft.name).enumerated() {
         if index > 0 { bytes.append(ASCII.semicolon) }
         guard Self.append(items, to: &bytes) else { return false }
       }

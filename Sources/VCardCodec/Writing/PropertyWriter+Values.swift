@@ -11,10 +11,19 @@ extension PropertyWriter {
     case .list(let items):
       return body(of: [items], escapes: style.version == .v21 ? .comma : .backslash)
     case .components(let parts):
+      let parts = completed(parts, of: draft.name)
       return body(of: parts, escapes: style.version == .v21 ? .semicolon : .backslash)
     case .uri(let text): return body(of: [[text]], escapes: .none, isAddress: true)
     case .verbatim(let text): return body(of: [[text]], escapes: .none)
     }
+  }
+
+  /// The parts of a compound value, as many as its property has to have: 4.0 asks for all of N and ADR, the empty
+  /// ones too (RFC 6350 §6.2.2, §6.3.1).
+  func completed(_ parts: [[String]], of name: String) -> [[String]] {
+    guard style.version == .v40, name == "N" || name == "ADR" else { return parts }
+    let count = name == "N" ? 5 : 7
+    return parts + Array(repeating: [""], count: max(0, count - parts.count))
   }
 
   /// Parts separated by semicolons, each of items separated by commas.

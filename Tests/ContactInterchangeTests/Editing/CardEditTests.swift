@@ -46,6 +46,19 @@ struct CardEditTests {
 
   static let values: [Case] = [
     Case(
+      name: "4.0 asks for all parts of a name and an address", version: "4.0",
+      card: "FN:Bell\nN:Bell\nADR:;;1 Quay St",
+      edits: ["=given=Ada", "=address.city=Port"],
+      expected: "FN:Ada Bell\nN:Bell;Ada;;;\nADR:;;1 Quay St;Port;;;"),
+    Case(
+      name: "3.0 does not", card: "FN:Bell\nN:Bell", edits: ["=given=Ada"],
+      expected: "FN:Ada Bell\nN:Bell;Ada"),
+    Case(
+      name: "a compound value of a private property keeps its separators",
+      card: "FN:Ada\nX-ANDROID-CUSTOM:vnd.example/x;Nick;1;;\nX-FOO:a\\;b;c",
+      edits: ["=X-ANDROID-CUSTOM=vnd.example/x;Mick, too;1;;", "=X-FOO=d;e"],
+      expected: "FN:Ada\nX-ANDROID-CUSTOM:vnd.example/x;Mick\\, too;1;;\nX-FOO:d\\;e"),
+    Case(
       name: "a number keeps its parameters",
       card: "FN:Ada\nTEL;X-Odd=\"a:b\";type=HOME;type=pref:1\nTEL;TYPE=WORK:2",
       edits: ["=tel.home=+1 555 0100"],
