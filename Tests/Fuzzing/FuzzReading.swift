@@ -6,7 +6,7 @@ import VCardCodec
 enum FuzzReading {
   static func read(_ format: ForeignFormat, _ bytes: [UInt8]) {
     guard format == .vcf else {
-      _ = format.reader?.read(bytes)
+      _ = format.read(bytes)
       return
     }
     var reader = RecordReader()

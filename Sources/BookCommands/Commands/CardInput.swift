@@ -29,7 +29,7 @@ struct CardInput {
     guard outline.cards.isEmpty, let format = ForeignFormat.recognized(bytes), format != .vcf else {
       return nil
     }
-    return format.reader?.read(bytes)
+    return format.read(bytes)
   }
 
   /// Why the file holds no card at all; nil when it holds one.

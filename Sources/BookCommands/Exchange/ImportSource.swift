@@ -45,11 +45,10 @@ struct ImportSource {
     _ bytes: [UInt8], _ path: String, _ format: ForeignFormat?,
     _ surroundings: inout Surroundings
   ) throws(CommandError) {
-    guard let reader = (format ?? ForeignFormat.recognized(bytes))?.reader else {
+    guard let cards = (format ?? ForeignFormat.recognized(bytes))?.read(bytes) else {
       let formats = ForeignFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .data("\(path): none of the formats that are known (\(formats))")
     }
-    let cards = reader.read(bytes)
     for fault in cards.diagnostics {
       surroundings.say("\(path):\(fault.line): \(fault.text)")
     }

@@ -32,6 +32,20 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
     Self.readers.first { $0.format == self }?.reader
   }
 
+  /// Reads a file of the format.
+  ///
+  /// A character that no card can hold, such as a control character in a table, stands as U+FFFD in the card,
+  /// which is told.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Returns: Its entries as cards; nil for a format that is only written.
+  /// - Complexity: linear in the file.
+  package func read(_ bytes: [UInt8]) -> ReadCards? {
+    guard var cards = reader?.read(bytes) else { return nil }
+    if self != .vcf { cards.reportReplacedCharacters(in: bytes) }
+    return cards
+  }
+
   /// The format that bytes look like; nil when they look like none.
   ///
   /// - Parameter bytes: A file, or its first bytes.
