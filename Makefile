@@ -8,7 +8,7 @@
 #   make check           format, warnings, layers, tests, documents: all that must be green
 #   make lint, format    say what the formatter would change; change it
 #   make reports         the inputs of reported faults beside the checkout, held against what is right of each
-#   make fuzz            damaged input for each reader, SECONDS=60 a format: crashes, hangs, memory, bytes that change
+#   make fuzz            damaged input for each reader, edits and exports, SECONDS=60 each: crashes, hangs, lost bytes
 #   make thread-check    the collation engine under ThreadSanitizer
 #   make bench           speed and memory beside the peers, in one run
 #   make docs            the library products' documentation, as DocC archives in .build/docs
@@ -58,8 +58,10 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
 reports: setup
-	@$(SWIFT) build --build-tests | tail -1
-	@$(SWIFT) test --skip-build --disable-xctest --filter ReportTests | grep -E '^(reports:|[0-9]{3}-)|✘' ; exit $${PIPESTATUS[0]}
+	@mkdir -p .build
+	@$(SWIFT) build --build-tests > .build/reports.log 2>&1 || { cat .build/reports.log; exit 1; }
+	@$(SWIFT) test --skip-build --disable-xctest --filter ReportTests > .build/reports.log 2>&1; status=$$?; \
+	  grep -a -E '^(reports:|[0-9]{3}-)|✘' .build/reports.log; exit $$status
 
 fuzz: setup
 	@Tests/Fuzzing/run $(SECONDS_A_FORMAT)

@@ -105,7 +105,9 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "Fuzzing",
-        dependencies: ["ContactBook", "ContactInterchange", "TestSupport", "VCardCodec"],
+        dependencies: [
+          "ContactBook", "ContactInterchange", "TestSupport", "TypeAhead", "VCardCodec",
+        ],
         path: "Tests/Fuzzing",
         exclude: ["run", "words.dict"],
         swiftSettings: strict),

@@ -65,6 +65,57 @@ struct ForeignRoundTripTests {
     #expect(cards.card(at: 0).all("NOTE").map(\.text) == values)
   }
 
+  /// OpenLDAP refuses a whole file for a picture that is none of its kind.
+  @Test(arguments: [
+    ([0xFF, 0xD8, 0xFF, 0xE0] as [UInt8], true), ([0x89, 0x50, 0x4E, 0x47], false),
+  ])
+  func `a picture is written to LDIF when it is a JPEG`(bytes: [UInt8], isWritten: Bool) {
+    var writer = LDIFWriter()
+    writer.append(
+      VCard([
+        PropertyDraft("FN", .text("A")),
+        PropertyDraft("PHOTO", .binary(bytes, mediaType: "image/jpeg")),
+      ]))
+    let written = writer.finish()
+    #expect(String(decoding: written.bytes, as: UTF8.self).contains("jpegPhoto") == isWritten)
+    #expect(written.losses.isEmpty == isWritten)
+  }
+
+  /// A directory takes no person without a family name.
+  @Test(arguments: [
+    ("Bell", ["top", "person", "organizationalPerson", "inetOrgPerson", "mozillaAbPersonAlpha"]),
+    ("", ["top", "organizationalRole", "mozillaAbPersonAlpha", "extensibleObject"]),
+  ])
+  func `an entry is of classes that allow what it has`(family: String, classes: [String]) throws {
+    var writer = LDIFWriter()
+    writer.append(
+      VCard([
+        PropertyDraft("FN", .text("Bell Co")),
+        PropertyDraft("N", .components([[family], [""], [""], [""], [""]])),
+      ]))
+    let bytes = writer.finish().bytes
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("objectclass: ") }.map { $0.dropFirst(13) }
+        == classes.map { $0[...] })
+    let card = try #require(ForeignFormat.ldif.reader).read(bytes).card(at: 0)
+    #expect(card["N"]?.components.first ?? "" == family)
+    #expect(card["X-LDIF-OBJECTCLASS"] == nil)
+  }
+
+  /// A street that a comma divides is one line again, with one blank behind it.
+  @Test func `parts of a part of an address are joined`() {
+    let card = VCard(
+      Array(
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nADR;TYPE=WORK:;;1 St, rear;;;;\r\nEND:VCARD\r\n".utf8
+      )[...])
+    for writer in [LDIFWriter(), AbookWriter()] as [any ForeignWriter] {
+      var writer = writer
+      writer.append(card)
+      #expect(String(decoding: writer.finish().bytes, as: UTF8.self).contains("1 St, rear\n"))
+    }
+  }
+
   @Test func `entries of one name and address have names of their own`() throws {
     let card = VCard([
       PropertyDraft("FN", .text("Ann")), PropertyDraft("EMAIL", .text("ann@example.org")),

@@ -1,5 +1,6 @@
 import ContactBook
 import ContactInterchange
+import TestSupport
 import VCardCodec
 
 /// What must hold of any bytes whatever; a violation is a text that says which rule broke.
@@ -10,9 +11,27 @@ enum FuzzCheck {
     init(_ rule: String) { self.rule = rule }
   }
 
-  /// Reads bytes as a format, all of every value, and holds the rules against what was read.
-  static func run(_ format: ForeignFormat, _ bytes: [UInt8]) throws {
-    if format == .vcf { return try checkVCard(bytes) }
+  /// Holds the rules of a target against bytes.
+  static func run(_ target: FuzzTarget, _ bytes: [UInt8]) throws {
+    switch target {
+    case .reading(.vcf): try checkVCard(bytes)
+    case .reading(let format): try checkForeign(format, bytes)
+    case .export: try checkExport(of: bytes)
+    case .edit: try checkEdit(of: bytes)
+    case .form: try checkForm(of: bytes)
+    case .query: try checkQuery(bytes)
+    }
+  }
+
+  /// Choices that follow from the bytes alone.
+  static func generator(for bytes: [UInt8]) -> SeededGenerator {
+    // FNV-1a.
+    SeededGenerator(
+      seed: bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+  }
+
+  /// Reads bytes as a format, all of every value.
+  private static func checkForeign(_ format: ForeignFormat, _ bytes: [UInt8]) throws {
     guard let reader = format.reader else { throw Violation("no reader of \(format)") }
     _ = reader.recognizes(bytes[...])
     let read = reader.read(bytes)

@@ -8,39 +8,45 @@
   struct FuzzProgram {
     static func main() {
       let arguments = CommandLine.arguments.dropFirst()
-      guard arguments.count > 3, let format = ForeignFormat(rawValue: arguments[2]),
+      guard arguments.count > 3, let target = FuzzTarget(arguments[2]),
         let seconds = Double(arguments[3])
       else {
-        print("usage: Fuzzing damage|large FORMAT SECONDS FILE…")
+        print("usage: Fuzzing damage|large TARGET SECONDS FILE…")
         exit(2)
       }
       do {
         let seeds = try arguments.dropFirst(3).map { try TextFile($0).readBytes() }
-        switch arguments[1] {
-        case "damage": try damage(format, seeds, seconds: seconds)
-        default: try large(format, seeds, seconds: seconds)
+        switch (arguments[1], target) {
+        case ("large", .reading(let format)): try large(format, seeds, seconds: seconds)
+        default:
+          let count = try damage(target, seeds, seconds: seconds)
+          print("\(arguments[2]): \(count) executions of the seeded mutator")
         }
       } catch {
-        print("\(format.rawValue): \(error)")
+        print("\(arguments[2]): \(error)")
         exit(1)
       }
     }
 
-    /// A seeded mutator, where libFuzzer can't run.
+    /// A seeded mutator, where libFuzzer can't run; what breaks a rule is kept in `.build/fuzz`.
     private static func damage(
-      _ format: ForeignFormat, _ seeds: [[UInt8]], seconds: Double
-    ) throws {
+      _ target: FuzzTarget, _ seeds: [[UInt8]], seconds: Double
+    ) throws -> Int {
       var count = 0
       let end = time(nil) + Int(seconds)
       var generator = SeededGenerator(seed: 1)
       while time(nil) < end {
-        for _ in 0..<100 {
-          let file = seeds.randomElement(using: &generator) ?? []
-          try FuzzCheck.run(format, DamagedCards.damaged(file, using: &generator))
-          count += 1
+        let file = seeds.randomElement(using: &generator) ?? []
+        let bytes = DamagedCards.damaged(file, using: &generator)
+        do {
+          try FuzzCheck.run(target, bytes)
+        } catch {
+          try TextFile(".build/fuzz/broke-a-rule").write(bytes)
+          throw error
         }
+        count += 1
       }
-      print("\(format.rawValue): \(count) executions of the seeded mutator")
+      return count
     }
 
     private static func large(

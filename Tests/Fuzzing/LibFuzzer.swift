@@ -2,10 +2,10 @@
   import ContactInterchange
   import Glibc
 
-  /// The format under test: the name of it in KITH_FUZZ, else vCard.
-  private let format: ForeignFormat = {
+  /// What is under test: its name in KITH_FUZZ, else vCard.
+  private let target: FuzzTarget = {
     let name = unsafe getenv("KITH_FUZZ").map { unsafe String(cString: $0) }
-    return name.flatMap(ForeignFormat.init(rawValue:)) ?? .vcf
+    return name.flatMap { FuzzTarget($0) } ?? .reading(.vcf)
   }()
 
   /// What libFuzzer calls for each input.
@@ -13,7 +13,7 @@
   public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     do {
-      try FuzzCheck.run(format, bytes)
+      try FuzzCheck.run(target, bytes)
     } catch {
       fatalError("\(error)")
     }

@@ -38,9 +38,10 @@ package struct TextFile: Hashable, Sendable {
     return text
   }
 
-  package func write(_ text: String) throws {
+  package func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  package func write(_ bytes: [UInt8]) throws {
     guard let file = unsafe fopen(path, "w") else { throw failure("write") }
-    let bytes = Array(text.utf8)
     let written = unsafe fwrite(bytes, 1, bytes.count, file)
     guard unsafe fclose(file) == 0, written == bytes.count else { throw failure("write") }
   }

@@ -71,6 +71,17 @@ struct ValueTests {
     #expect(value.source == media.source)
   }
 
+  /// 4.0 has an address of any scheme where nothing else is said, 3.0 where VALUE says so.
+  @Test(arguments: [
+    ("4.0", "app-2:/a", true), ("3.0", "app-2:/a", false), ("4.0", "C:/a", false),
+    ("4.0", "words", false), ("4.0", "2b:/a", false),
+  ])
+  func `a picture is at an address`(version: String, text: String, isAddress: Bool) throws {
+    let card = VCard(Array("VERSION:\(version)\r\nPHOTO:\(text)\r\n".utf8)[...])
+    let source = try #require(card["PHOTO"]).media.source
+    #expect(source == (isAddress ? .address(text) : .text(text)))
+  }
+
   @Test func `embedded bytes decode`() throws {
     #expect(try Self.line("PHOTO;ENCODING=b:AAEC\r\n /w==").mediaBytes == [0, 1, 2, 255])
     #expect(try Self.line("PHOTO:data:;base64,_-8").mediaBytes == [0xFF, 0xEF])

@@ -68,23 +68,36 @@ struct EditedContact {
         at: date)
       for card in saved.cards { surroundings.say("changed", card) }
     } catch {
-      if error.kind == .changed { try show(card, in: &surroundings) }
+      switch error.kind {
+      case .changed: show(card, in: &surroundings)
+      case .missing:
+        throw .data("the card of ‘\(name)’ is gone: \(error.path) is no longer there")
+      default: break
+      }
       throw .data(error.message)
     }
   }
 
-  /// Shows how the card differs from the one that was read, here and on the disk.
-  private func show(_ mine: VCard, in surroundings: inout Surroundings) throws(CommandError) {
+  /// Shows how the card differs from the one that was read, here and on the disk, as far as it is there.
+  private func show(_ mine: VCard, in surroundings: inout Surroundings) {
     guard let identity = access.book.identity(of: id) else { return }
-    let theirs = try BookAccess(access.global, in: surroundings)
-    guard let other = theirs.book.contactID(identity: identity) else {
-      surroundings.say("the card is no longer in the book")
+    let theirs: VCard?
+    do throws(CommandError) {
+      let book = try BookAccess(access.global, in: surroundings)
+      theirs = try book.book.contactID(identity: identity).map { other throws(CommandError) in
+        VCard(try book.card(of: other)[...])
+      }
+    } catch {
+      if case .data(let cause) = error { surroundings.say("the book as it is now: \(cause)") }
+      return
+    }
+    guard let theirs else {
+      surroundings.say("the card of ‘\(name)’ is no longer in the book")
       return
     }
     let read = EditForm.text(of: card)
     let versions = [
-      ("in the book now", EditForm.text(of: VCard(try theirs.card(of: other)[...]))),
-      ("yours", EditForm.text(of: mine)),
+      ("in the book now", EditForm.text(of: theirs)), ("yours", EditForm.text(of: mine)),
     ]
     for (title, text) in versions {
       for line in LineDifference.lines(from: read, to: text) {

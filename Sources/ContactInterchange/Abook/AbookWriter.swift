@@ -169,7 +169,7 @@ struct AbookEntryWriter {
       return list.lose(line, "abook has one address")
     }
     for (index, items) in line.componentLists.enumerated() {
-      let text = items.filter { !$0.isEmpty }.joined(separator: ", ")
+      let text = CardEntries.joined(items)
       guard !text.isEmpty else { continue }
       if index < AbookEntry.addressKeys.count, !AbookEntry.addressKeys[index].isEmpty {
         set(AbookEntry.addressKeys[index], text, line)

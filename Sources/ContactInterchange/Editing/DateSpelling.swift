@@ -14,8 +14,12 @@ struct DateSpelling {
   func write(
     _ text: String, of field: CardField, to draft: inout PropertyDraft
   ) throws(CardEditError) {
-    draft.setParameter("X-APPLE-OMIT-YEAR", to: nil)
-    guard let date = PartialDate(text), date.year != nil || date.month != nil || date.day != nil,
+    let parsed = PartialDate(text)
+    // Where it says the same again it keeps its place among the parameters.
+    if parsed?.year != nil || parsed?.day == nil {
+      draft.setParameter("X-APPLE-OMIT-YEAR", to: nil)
+    }
+    guard let date = parsed, date.year != nil || date.month != nil || date.day != nil,
       Self.exists(date)
     else {
       try writeText(text, of: field, to: &draft)
@@ -25,6 +29,7 @@ struct DateSpelling {
       draft.setParameter("VALUE", to: nil)
     }
     if version == .v40, draft.name != "X-ABDATE" {
+      draft.setParameter("X-APPLE-OMIT-YEAR", to: nil)
       draft.value = .text(date.basicText)
       if date.time != nil, draft.parameter("VALUE") != nil {
         draft.setParameter("VALUE", to: "date-time")

@@ -15,8 +15,7 @@ extension EditForm {
   package static func apply(
     _ text: String, to card: VCard, revision: CardRevision? = nil
   ) throws(EditFormError) -> (card: VCard, changes: [EditedValue]) {
-    let wanted = try FormReader(text).blocks.filter { !$0.value.isEmpty || !$0.parts.isEmpty }
-    var changer = FormChanger(card, wanted: wanted)
+    var changer = FormChanger(card, wanted: try FormReader(text).blocks)
     try changer.run()
     var result = changer.editor.card
     if result != card, let revision { result.setRevision(revision) }
@@ -76,7 +75,12 @@ private struct FormChanger {
       told.append(editor.takeChanges())
     }
     editor.changes = Array(told.reversed().joined())
-    for index in wanted.indices where !isTaken[index] { try add(wanted[index]) }
+    for index in added { try add(wanted[index]) }
+  }
+
+  /// The blocks that stand for none of the card; one without a value says that there is none.
+  private var added: [Int] {
+    wanted.indices.filter { !isTaken[$0] && !wanted[$0].isEmpty }
   }
 
   /// The fields of which the form says something else than the card.
@@ -84,7 +88,6 @@ private struct FormChanger {
     let changed = present.indices.filter { index in
       matches[index].map { !wanted[$0].says(present[index]) } ?? true
     }
-    let added = wanted.indices.filter { !isTaken[$0] }
     return Set(changed.map { present[$0].key.field } + added.map { wanted[$0].key.field })
   }
 
@@ -102,7 +105,7 @@ private struct FormChanger {
   }
 
   private mutating func match(_ isMatch: (FormBlocks.Block, FormBlocks.Block) -> Bool) {
-    var free = wanted.indices.filter { !isTaken[$0] }
+    var free = added
     for index in present.indices where matches[index] == nil {
       guard let place = free.firstIndex(where: { isMatch(present[index], wanted[$0]) }) else {
         continue
@@ -183,6 +186,8 @@ private struct FormChanger {
 }
 
 extension FormBlocks.Block {
+  fileprivate var isEmpty: Bool { value.isEmpty && parts.isEmpty }
+
   /// Whether two addresses have a part in common.
   fileprivate func sharesPart(with other: FormBlocks.Block) -> Bool {
     parts.contains { !$0.value.isEmpty && other.parts[$0.key] == $0.value }

@@ -88,7 +88,9 @@ struct FormBlocks {
 
   init(_ card: VCard) {
     for entry in CardEntries(card).entries {
-      guard entry.isText, Self.canBeTyped(entry.value), Self.canBeTyped(entry.label) else {
+      guard entry.isText, Self.canBeTyped(entry.value), Self.canBeTyped(entry.label),
+        Self.isReadAgain(Self.key(of: entry))
+      else {
         kept.append(entry)
         continue
       }
@@ -112,6 +114,17 @@ struct FormBlocks {
     var key = entry.key
     key.label = key.label.map { String($0.map { $0.isNewline ? " " : $0 }) }
     return key
+  }
+
+  /// Whether a key as it is written is read as that key: NAME, a property of 3.0, would be read as `name`.
+  private static func isReadAgain(_ key: CardKey) -> Bool {
+    var key = key
+    key.part = nil
+    do throws(CardEditError) {
+      return try CardKey(key.text) == key
+    } catch {
+      return false
+    }
   }
 
   /// Whether an editor can show and save the text unchanged.

@@ -96,7 +96,8 @@ enum LDIFAttributes {
 
   /// The classes of which an entry of a person or group has some anyway.
   static let commonClasses: Set<String> = [
-    "top", "person", "organizationalperson", "inetorgperson", "mozillaabpersonalpha",
+    "top", "person", "organizationalperson", "organizationalrole", "inetorgperson",
+    "mozillaabpersonalpha", "extensibleobject",
     "mozillaabpersonobsolete", "mozillaorgperson", "abperson", "groupofnames",
     "groupofuniquenames", "mailgroup", "rfc822mailgroup", "nismailalias", "groupofurls",
   ]

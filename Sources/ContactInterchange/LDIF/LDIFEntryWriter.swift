@@ -23,17 +23,25 @@ struct LDIFEntryWriter {
 
   mutating func write(to text: inout LDIFText) {
     text.append("dn", name.text)
-    for name in [
-      "top", "person", "organizationalPerson", "inetOrgPerson", "mozillaAbPersonAlpha",
-    ] {
-      text.append("objectclass", name)
-    }
     for line in card.contents where line.name != "EMAIL" { add(line) }
     for line in card.preferredFirst("EMAIL") { addEmail(line) }
     for line in card.lines where line.kind == .invalid { list.lose(line, "it is no property") }
     if !used.contains("cn") { append("cn", ForeignNames.name(of: card)) }
+    for name in classes { text.append("objectclass", name) }
     for (attribute, value) in attributes { text.append(attribute, bytes: value) }
     text.appendBlank()
+  }
+
+  /// The classes of which a directory lets the entry be.
+  ///
+  /// A person must have a family name (RFC 4519 §3.12), so an entry without one is a role. Where its class has not
+  /// all of the attributes, it may have any (RFC 4512 §4.3).
+  private var classes: [String] {
+    let isPerson = used.contains("sn")
+    let own =
+      isPerson ? ["person", "organizationalPerson", "inetOrgPerson"] : ["organizationalRole"]
+    let hasOthers = !isPerson || used.contains("generationQualifier")
+    return ["top"] + own + ["mozillaAbPersonAlpha"] + (hasOthers ? ["extensibleObject"] : [])
   }
 
   private mutating func append(_ attribute: String, _ value: String) {
@@ -159,7 +167,7 @@ struct LDIFEntryWriter {
       return list.lose(line, "LDIF has one address of \(isHome ? "home" : "work")")
     }
     for (index, items) in line.componentLists.enumerated() {
-      let text = items.filter { !$0.isEmpty }.joined(separator: ", ")
+      let text = items.count == 1 ? items[0] : CardEntries.joined(items)
       guard !text.isEmpty else { continue }
       if index < places.count, !places[index].isEmpty {
         append(places[index], text)
@@ -190,7 +198,12 @@ struct LDIFEntryWriter {
       return list.lose(line, "it is not in the card but at an address, or a text")
     }
     switch (line.name, line.media.mediaType) {
-    case ("PHOTO", "image/jpeg"): attributes.append(("jpegPhoto", bytes))
+    case ("PHOTO", "image/jpeg"):
+      // A directory refuses an entry whose picture is another one than it says.
+      guard bytes.starts(with: [0xFF, 0xD8]) else {
+        return list.lose("PHOTO", "image/jpeg", "the picture is no JPEG, though the card says so")
+      }
+      attributes.append(("jpegPhoto", bytes))
     case ("KEY", "application/pkix-cert"): attributes.append(("userCertificate;binary", bytes))
     case ("PHOTO", let type):
       list.lose("PHOTO", type ?? "", "LDIF has pictures of the type image/jpeg only")

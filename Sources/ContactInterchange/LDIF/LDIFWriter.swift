@@ -98,6 +98,8 @@ struct LDIFGroupWriter {
     text.append("dn", name.text)
     text.append("objectclass", "top")
     text.append("objectclass", "groupOfNames")
+    // Members outside the book and nicknames are no attributes of a group (RFC 4512 §4.3).
+    text.append("objectclass", "extensibleObject")
     text.append("cn", ForeignNames.name(of: card))
     for line in card.contents { write(line, to: &text) }
     text.appendBlank()

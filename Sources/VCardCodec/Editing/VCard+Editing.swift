@@ -17,6 +17,13 @@ extension VCard {
     if lines.indices.contains(index + 1), lines[index + 1].kind == .blank, written.count == 2 {
       written.removeLast()
     }
+    if old.encoding == .base64, written.last?.encoding != .base64, index + 1 < lines.count,
+      lines[index + 1].kind == .invalid, let first = lines[index + 1].bytes.first,
+      first == ASCII.space || first == ASCII.tab
+    {
+      // What was apart for not being base64 would be read as more of the new value.
+      written += read(style.lineEnding.bytes, number: old.number)
+    }
     replace(index..<(index + 1), with: written)
   }
 
@@ -82,30 +89,6 @@ extension ContentLine {
 }
 
 extension VCard {
-  /// Where a property belongs.
-  private func place(for name: String) -> Int {
-    if let last = lines.lastIndex(where: { $0.kind == .property && $0.name == name }) {
-      return last + 1
-    }
-    return lines.lastIndex { $0.kind == .property || $0.kind == .nested }.map { $0 + 1 }
-      ?? lines.firstIndex { $0.kind == .end } ?? lines.count
-  }
-
-  /// The next place at which a property can stand without changing what the lines around it are.
-  private func allowedPlace(_ index: Int) -> Int {
-    var index = max(0, min(index, lines.count))
-    if index == 0, lines.first?.kind == .begin { index = 1 }
-    while index < lines.count, lines[index].kind == .nested { index += 1 }
-    // Text after base64 without a colon is read as more of it.
-    while index < lines.count, index > 0, lines[index].kind == .invalid { index += 1 }
-    if index > 0, index < lines.count, lines[index].kind == .blank,
-      lines[index - 1].encoding == .base64
-    {
-      index += 1
-    }
-    return index
-  }
-
   /// Gives the line before a place a line end when it has none, since something follows it now.
   private mutating func endLine(before index: Int, style: CardStyle) {
     guard index > 0, lines[index - 1].lineEnding == nil else { return }
@@ -113,7 +96,7 @@ extension VCard {
   }
 
   /// Reads lines that were written, as lines of this card.
-  private func read(_ bytes: [UInt8], number: Int) -> [ContentLine] {
+  func read(_ bytes: [UInt8], number: Int) -> [ContentLine] {
     var reader = ContentLineReader(
       bytes[...], number: number,
       endsLinesInCarriageReturn: lines.first?.endsLinesInCarriageReturn ?? false,

@@ -57,4 +57,16 @@ enum AddressScheme {
       ASCII.lowercased(String(text.prefix(12))).hasPrefix($0)
     }
   }
+
+  /// Whether a text begins with a scheme of any kind (RFC 3986 §3.1), of at least two letters: 4.0 has addresses where
+  /// nothing else is said (RFC 6350 §6.2.4).
+  static func isAny(in text: String) -> Bool {
+    let scheme = text.utf8.prefix { $0 != ASCII.colon }
+    guard scheme.count >= 2, scheme.count < text.utf8.count, let first = scheme.first,
+      ASCII.isLetter(first)
+    else { return false }
+    return scheme.allSatisfy {
+      ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+    }
+  }
 }

@@ -38,7 +38,8 @@ extension ContentLine {
     let text = text
     let isAddress =
       parameter("VALUE").map { ["uri", "url", "cid", "content-id"].contains(ASCII.lowercased($0)) }
-      ?? AddressScheme.isPresent(in: text)
+      ?? (AddressScheme.isPresent(in: text)
+        || version == .v40 && AddressScheme.isAny(in: text))
     return MediaValue(
       mediaType: statedMediaType, source: isAddress ? .address(text) : .text(text))
   }

@@ -100,6 +100,30 @@ struct CSVWriterTests {
       ])
   }
 
+  /// The names of a table tell each other what they are: a name beside a family name alone is a given one.
+  @Test(arguments: CSVWriter.Dialect.allCases)
+  func `keeps a name that is a family name alone`(_ dialect: CSVWriter.Dialect) throws {
+    let card = VCard([
+      PropertyDraft("FN", .text("Bo")), PropertyDraft("N", .components([["Bo"], [""]])),
+    ])
+    let written = CSVWriter(dialect: dialect).write([card])
+    #expect(written.losses.isEmpty)
+    let read = try #require(ReadTable(written.bytes)?.cards.first)
+    #expect(Set(read) == ["FN:Bo", "N:Bo;;;;"])
+  }
+
+  @Test(arguments: CSVWriter.Dialect.allCases)
+  func `makes no given name of an address that stands for a name`(
+    _ dialect: CSVWriter.Dialect
+  ) throws {
+    let address = "bo@example.org"
+    let card = VCard([PropertyDraft("FN", .text(address)), PropertyDraft("EMAIL", .text(address))])
+    let written = CSVWriter(dialect: dialect).write([card])
+    #expect(written.losses.isEmpty)
+    let read = try #require(ReadTable(written.bytes)?.cards.first)
+    #expect(Set(read) == ["FN:\(address)", "EMAIL:\(address)"])
+  }
+
   struct Active: Sendable {
     let value: String
     let spreadsheet: String

@@ -86,6 +86,13 @@ struct CodePageTests {
       name: "김예시"),
   ]
 
+  /// `Imie,Nazwisko,Telefon`: no letter of them tells the page, but they are Polish.
+  @Test func `reads names under ASCII headings of a language with a page of its own`() throws {
+    let bytes = Array("Imie,Nazwisko,Telefon\n".utf8) + [0xA3] + Array("ucja,Nowak,1\n".utf8)
+    let read = try #require(ReadTable(bytes))
+    #expect(read.cards.first?.first == "FN:Łucja Nowak")
+  }
+
   @Test(arguments: guesses)
   func `reads names under headings in ASCII`(_ sample: Guess) throws {
     let read = try #require(ReadTable(sample.bytes))

@@ -82,6 +82,28 @@ struct EditFormTests {
     #expect(try EditForm.apply(moved, to: card).changes.isEmpty)
   }
 
+  @Test func `values that are empty stay, and go when their lines do`() throws {
+    let card = Self.parsed("FN:Ada\nTEL;TYPE=HOME:\nEMAIL:\nNOTE:\nTITLE:x")
+    let text = EditForm.text(of: card)
+    #expect(text.contains("\ntel.home: \n"))
+    #expect(try EditForm.apply(text, to: card).card == card)
+    let changed = try EditForm.apply(text.replacing("title: x", with: "title: y"), to: card)
+    #expect(
+      Self.body(of: changed.card) == "FN:Ada\nTEL;TYPE=HOME:\nEMAIL:\nNOTE:\nTITLE:y\n")
+    let shorter = try EditForm.apply(text.replacing("email: \n", with: ""), to: card)
+    #expect(Self.body(of: shorter.card) == "FN:Ada\nTEL;TYPE=HOME:\nNOTE:\nTITLE:x\n")
+  }
+
+  /// 3.0 has a NAME, which is not that of the contact; a key of the form is.
+  @Test func `a property whose name is a key of the form stays`() throws {
+    let card = Self.parsed("FN:Ada\nNAME:Ada's card\nTITLE:x\nDATE:1")
+    let text = EditForm.text(of: card)
+    #expect(text.contains("\n#   NAME: Ada's card\n"))
+    #expect(try EditForm.apply(text, to: card).card == card)
+    let changed = try EditForm.apply(text.replacing("title: x", with: "title: y"), to: card)
+    #expect(Self.body(of: changed.card) == "FN:Ada\nNAME:Ada's card\nTITLE:y\nDATE:1\n")
+  }
+
   struct Change: CustomTestStringConvertible, Sendable {
     var name: String
     /// Lines of the form and what stands there now.

@@ -67,24 +67,25 @@ extension HeadingReader {
       .messenger, types: place(words), label: service?.1 ?? "", number: number)
   }
 
+  private static let devices: [(HeadingWord, String)] = [
+    (.fax, "fax"), (.mobile, "cell"), (.pager, "pager"), (.car, "car"), (.video, "video"),
+    (.isdn, "isdn"), (.tty, "textphone"), (.main, "main"),
+  ]
+  private static let phoneLabels: [(HeadingWord, String)] = [
+    (.assistant, "Assistant"), (.callback, "Callback"), (.radio, "Radio"), (.telex, "Telex"),
+  ]
+  /// A car or a video alone is no telephone; a fax is.
+  private static let phones: Words = [
+    .phone, .fax, .mobile, .pager, .isdn, .tty, .callback, .telex,
+  ]
+  private static let phoneWords = Words(devices.map(\.0) + phoneLabels.map(\.0)).union([
+    .phone, .home, .work, .other, .company, .second, .type, .label, .value,
+  ])
+
   private static func phone(_ words: Words, _ number: Int) -> ColumnMeaning? {
-    let devices: [(HeadingWord, String)] = [
-      (.fax, "fax"), (.mobile, "cell"), (.pager, "pager"), (.car, "car"), (.video, "video"),
-      (.isdn, "isdn"), (.tty, "textphone"), (.main, "main"),
-    ]
-    let labels: [(HeadingWord, String)] = [
-      (.assistant, "Assistant"), (.callback, "Callback"), (.radio, "Radio"), (.telex, "Telex"),
-    ]
+    guard !words.isDisjoint(with: phones), words.isSubset(of: phoneWords) else { return nil }
     let found = devices.filter { words.contains($0.0) }
-    let label = labels.first { words.contains($0.0) }
-    // A car or a video alone is no telephone; a fax is.
-    let alone: Words = [.fax, .mobile, .pager, .isdn, .tty, .callback, .telex]
-    let isPhone = words.contains(.phone) || !words.isDisjoint(with: alone)
-    guard isPhone else { return nil }
-    let allowed = Words(devices.map(\.0) + labels.map(\.0)).union([
-      .phone, .home, .work, .other, .company, .second, .type, .label, .value,
-    ])
-    guard words.isSubset(of: allowed) else { return nil }
+    let label = phoneLabels.first { words.contains($0.0) }
     var types = Set(place(words)).union(found.map(\.1))
     if words.contains(.company), found.isEmpty, label == nil { types.insert("main") }
     let field: ColumnMeaning.Field =
@@ -93,15 +94,16 @@ extension HeadingReader {
       .phone, types: Array(types), label: label?.1 ?? "", number: number, field)
   }
 
+  private static let addressParts: [(HeadingWord, Int)] = [
+    (.pobox, 0), (.extended, 1), (.street, 2), (.city, 3), (.state, 4), (.zip, 5), (.country, 6),
+  ]
+  private static let addressWords = Words(addressParts.map(\.0)).union([
+    .address, .home, .work, .other, .company, .type, .label,
+  ])
+
   private static func address(_ words: Words, _ number: Int) -> ColumnMeaning? {
-    let parts: [(HeadingWord, Int)] = [
-      (.pobox, 0), (.extended, 1), (.street, 2), (.city, 3), (.state, 4), (.zip, 5), (.country, 6),
-    ]
-    let found = parts.filter { words.contains($0.0) }
-    let allowed = Words(parts.map(\.0)).union([
-      .address, .home, .work, .other, .company, .type, .label,
-    ])
-    guard words.isSubset(of: allowed) else { return nil }
+    guard words.isSubset(of: addressWords) else { return nil }
+    let found = addressParts.filter { words.contains($0.0) }
     // Apart from others, an address without home and work is that of no place.
     let label = words.contains(.other) ? "other" : ""
     let slot = { (number: Int) in

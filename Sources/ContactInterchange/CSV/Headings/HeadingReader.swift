@@ -45,10 +45,13 @@ struct HeadingReader {
     return (nil, 0)
   }
 
+  /// How many scalars a run of several words may have.
+  static let compoundLengths = 2...40
+
   /// The words of one run without blanks: `会社電話`, `homephone`, `Privattelefon`.
   private func compound(_ text: String) -> [HeadingWord]? {
     let characters = Array(text.unicodeScalars)
-    guard (2...40).contains(characters.count) else { return nil }
+    guard Self.compoundLengths.contains(characters.count) else { return nil }
     // Han, kana and Hangul have words of one character; a Latin word as short says nothing.
     let least = characters[0].value < 0x2E80 ? 2 : 1
     // The ways to read the first characters, the longest last word preferred.

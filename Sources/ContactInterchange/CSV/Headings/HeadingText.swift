@@ -10,10 +10,10 @@ struct HeadingText {
   init(_ text: String) {
     self.text = text
     // A heading has no address and no sign of a programmer's file.
-    let isHeading = text.utf8.count <= 200 && !text.contains { "@={}[]<>".contains($0) }
+    let isHeading = text.utf8.count <= 200 && !text.utf8.contains(where: Self.signs.contains)
     words = isHeading ? Self.words(of: text) : []
-    guard isHeading, let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
-      open < close
+    guard isHeading, let open = text.utf8.firstIndex(of: 0x28),
+      let close = text.utf8.lastIndex(of: 0x29), open < close
     else {
       bracketed = nil
       return
@@ -22,6 +22,8 @@ struct HeadingText {
     let rest = text[..<open] + text[text.index(after: close)...]
     bracketed = label.isEmpty ? nil : (Self.words(of: String(rest)), label)
   }
+
+  private static let signs = Array("@={}[]<>".utf8)
 
   /// The words: runs of letters, numbers, and runs of Han, kana and Hangul, between which others stand.
   ///

@@ -8,9 +8,9 @@ struct NumberedHeading {
   /// Reads a heading; nil when it has not this form or the value is not known.
   init?(_ heading: HeadingText) {
     let words = heading.words
-    guard heading.text.contains(" - "), let index = words.firstIndex(where: { Int($0) != nil }),
-      index > 0,
-      let number = Int(words[index]), (1...999).contains(number), index + 1 < words.count
+    guard let index = words.firstIndex(where: { Int($0) != nil }), index > 0,
+      let number = Int(words[index]), (1...999).contains(number), index + 1 < words.count,
+      heading.text.contains(" - ")
     else { return nil }
     let value = words[..<index].joined(separator: " ")
     let side = words[(index + 1)...].joined(separator: " ")

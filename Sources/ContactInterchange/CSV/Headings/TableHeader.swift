@@ -36,8 +36,11 @@ struct TableHeader {
   /// - Parameters:
   ///   - bytes: The whole file, or its beginning, in UTF-8.
   ///   - start: Where its text begins.
+  ///   - languages: Those that the headings may be in.
   /// - Complexity: linear in the first rows, at most 64 KiB of them.
-  init?(in bytes: Span<UInt8>, from start: Int) {
+  init?(
+    in bytes: Span<UInt8>, from start: Int, languages: [HeadingLanguage] = HeadingLanguage.all
+  ) {
     let head = bytes.extracting(0..<min(bytes.count, start + 65_536))
     var first = start
     var line = 1
@@ -50,7 +53,8 @@ struct TableHeader {
     var best: TableHeader?
     for separator in separators {
       guard
-        let found = Self.header(in: head, from: first, line: line, separatedBy: separator)
+        let found = Self.header(
+          in: head, from: first, line: line, separatedBy: separator, languages)
       else { continue }
       if found.knownCount > best?.knownCount ?? 0 { best = found }
     }
@@ -74,7 +78,8 @@ struct TableHeader {
   }
 
   private static func header(
-    in bytes: Span<UInt8>, from start: Int, line: Int, separatedBy separator: UInt8
+    in bytes: Span<UInt8>, from start: Int, line: Int, separatedBy separator: UInt8,
+    _ languages: [HeadingLanguage]
   ) -> TableHeader? {
     var scanner = TableScanner(separator: separator, position: start, line: line)
     var row = TableRow()
@@ -86,14 +91,18 @@ struct TableHeader {
       guard row.cells.count <= 2_000 else { continue }
       let headings = row.cells.map { CellText.string($0.text(in: bytes)) }
       let found = TableHeader(
-        separator: separator, headings: headings, end: scanner.position, endLine: scanner.line)
+        separator: separator, headings: headings, end: scanner.position, endLine: scanner.line,
+        languages: languages)
       if found.isOfContacts { return found }
     }
     return nil
   }
 
   /// Reads headings in the language that understands most of them.
-  init(separator: UInt8 = 0x2C, headings: [String], end: Int = 0, endLine: Int = 1) {
+  init(
+    separator: UInt8 = 0x2C, headings: [String], end: Int = 0, endLine: Int = 1,
+    languages: [HeadingLanguage] = HeadingLanguage.all
+  ) {
     self.separator = separator
     self.headings = headings
     self.end = end
@@ -102,16 +111,22 @@ struct TableHeader {
     let isAscii = headings.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     let texts = headings.map { HeadingText($0) }
     let fixed = texts.map { NumberedHeading($0)?.meaning ?? BracketedHeading.property($0) }
+    let mayBeKnown = texts.map { heading in
+      HeadingVocabulary.mayKnow(heading.words)
+        || heading.bracketed.map { HeadingVocabulary.mayKnow($0.words) } ?? false
+    }
     func columns(in language: HeadingLanguage, first count: Int) -> [ColumnMeaning?] {
       let reader = HeadingReader(language: language)
-      return zip(fixed, texts).prefix(count).map { known, heading in
-        known ?? reader.meaning(of: heading.words)
-          ?? BracketedHeading.meaning(of: heading, in: reader)
+      return (0..<count).map { index in
+        if let known = fixed[index] { return known }
+        guard mayBeKnown[index] else { return nil }
+        return reader.meaning(of: texts[index].words)
+          ?? BracketedHeading.meaning(of: texts[index], in: reader)
       }
     }
     // The first hundred headings tell the language; a table with thousands must not take seconds.
     let sample = min(headings.count, 120)
-    for language in HeadingLanguage.all where best?.count != sample {
+    for language in languages where best?.count != sample {
       if isAscii, language.isWrittenInOtherScripts { continue }
       let count = columns(in: language, first: sample).count { $0 != nil }
       if count > best?.count ?? -1 { best = (count, language) }

@@ -103,24 +103,30 @@ struct TableText {
     return good > bad * 2
   }
 
-  /// The code page whose languages have most of the headings; when the headings say nothing, what the bytes
-  /// look like.
+  /// The code page whose own languages know most of the headings; where these are in ASCII and no language
+  /// with another page than Windows-1252 is theirs, what the bytes look like.
   private static func codePage(of file: [UInt8]) -> Charset {
     var sample = file.prefix(16_384)
     if sample.count < file.count, let end = sample.lastIndex(of: 0x0A) { sample = sample[...end] }
+    // Headings in ASCII are the same in each; the language that they are in has a usual one.
+    let start = Array(sample)
+    if let header = TableHeader(in: start.span, from: 0),
+      start[..<header.end].allSatisfy({ $0 < 0x80 })
+    {
+      let usual = Charset(named: header.language.charset) ?? .windows1252
+      guard usual == .windows1252 else { return usual }
+      return Charset(named: CodePageGuess(file.prefix(262_144)).label) ?? usual
+    }
     var best = (count: -1, charset: Charset.windows1252)
-    var western = 0
     var tried: Set<String> = []
     for language in HeadingLanguage.all where tried.insert(language.charset).inserted {
       guard let charset = Charset(named: language.charset) else { continue }
       let text = Array(charset.decode(sample).utf8)
-      let count = TableHeader(in: text.span, from: 0)?.knownCount ?? 0
-      if charset == .windows1252 { western = count }
+      let languages = HeadingLanguage.all.filter { $0.charset == language.charset }
+      let count = TableHeader(in: text.span, from: 0, languages: languages)?.knownCount ?? 0
       if count > best.count { best = (count, charset) }
     }
-    let headings = file.prefix(sample.endIndex).prefix { $0 != 0x0A && $0 != 0x0D }
-    guard best.count == western, headings.allSatisfy({ $0 < 0x80 }) else { return best.charset }
-    return Charset(named: CodePageGuess(file.prefix(262_144)).label) ?? best.charset
+    return best.charset
   }
 
   /// Converts piece by piece: in none of these sets is a byte of a character a line feed.

@@ -61,7 +61,7 @@ package struct CSVWriter: ForeignWriter {
   ///
   /// - Complexity: linear in the cells, empty ones too.
   package func finish() -> WrittenCards {
-    let columns = columns.sorted()
+    let columns = columns.union(layout.columns(beside: columns)).sorted()
     var bytes: [UInt8] = dialect == .outlook ? [0xEF, 0xBB, 0xBF] : []
     append(columns.map(\.heading).map(spelling), to: &bytes)
     var losses = losses

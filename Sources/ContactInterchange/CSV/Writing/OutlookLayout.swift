@@ -32,7 +32,8 @@ struct OutlookLayout: TableLayout {
     var cells = TableCells()
     var categories: [String] = []
     // The preferred ones first: the order is all that Outlook's columns can say of it.
-    for value in values.filter(\.isPreferred) + values.filter({ !$0.isPreferred }) {
+    let values = values.filter(\.isPreferred) + values.filter { !$0.isPreferred }
+    for value in values {
       switch value.kind {
       case .name:
         let headings = ["Last Name", "First Name", "Middle Name", "Title", "Suffix"]
@@ -58,8 +59,11 @@ struct OutlookLayout: TableLayout {
       case .custom(let number) where number <= 4 && value.label.isEmpty:
         set("User \(number)", value.text, &cells)
       case .formattedName:
-        // A contact without a name in parts has at least its name.
-        if !values.contains(where: { $0.kind == .name || $0.kind == .organization }) {
+        // A contact without a name in parts has at least its name, when it is not made of the other values.
+        let others = values.filter { $0.kind != .formattedName && $0.kind != .nickname }
+        if !others.contains(where: { $0.kind == .name || $0.kind == .organization }),
+          value.text != TableValue.displayName(of: others)
+        {
           set("First Name", value.text, &cells)
         }
       default: break

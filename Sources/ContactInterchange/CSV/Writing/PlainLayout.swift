@@ -6,6 +6,16 @@
 struct PlainLayout: TableLayout {
   var columns: [TableColumn] { [Self.column(.formattedName, 0, "Name")] }
 
+  private static let nameHeadings = [
+    "Last Name", "First Name", "Middle Name", "Prefix", "Suffix",
+  ]
+
+  /// A “Name” beside a “Last Name” alone would be a first name.
+  func columns(beside columns: Set<TableColumn>) -> [TableColumn] {
+    guard columns.contains(where: { $0.rank == Rank.name.rawValue }) else { return [] }
+    return (0...1).map { Self.column(.name, $0, Self.nameHeadings[$0]) }
+  }
+
   private enum Rank: Int {
     case formattedName, name, phonetic, nickname, organization, email, phone, address
     case messenger, url, birthday, event, relation, category, gender, custom, unknown, property,
@@ -26,8 +36,7 @@ struct PlainLayout: TableLayout {
     for value in values {
       switch value.kind {
       case .formattedName: cells.set(Self.column(.formattedName, 0, "Name"), value.text)
-      case .name:
-        set(.name, ["Last Name", "First Name", "Middle Name", "Prefix", "Suffix"], value, &cells)
+      case .name: set(.name, Self.nameHeadings, value, &cells)
       case .phonetic:
         set(
           .phonetic, ["Phonetic Last Name", "Phonetic First Name", "Phonetic Middle Name"], value,

@@ -39,6 +39,12 @@ struct TableCells {
 protocol TableLayout: Sendable {
   /// The columns that are written in any case.
   var columns: [TableColumn] { get }
+  /// The columns beside those that hold something which the others need to be understood.
+  func columns(beside columns: Set<TableColumn>) -> [TableColumn]
   /// The cells of a contact; what has no place is left out.
   func cells(of values: [TableValue]) -> TableCells
+}
+
+extension TableLayout {
+  func columns(beside columns: Set<TableColumn>) -> [TableColumn] { [] }
 }
