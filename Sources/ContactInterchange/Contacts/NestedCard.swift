@@ -11,11 +11,22 @@ enum NestedCard {
     return name(of: Array(text.utf8))
   }
 
+  /// The lines of the card in the card that follows an AGENT line (2.1), with line feeds; nil when none does.
+  static func text(after index: Int, in card: VCard) -> String? {
+    guard let bytes = bytes(after: index, in: card) else { return nil }
+    return TextLines.unified(ContentLine.text(of: bytes))
+  }
+
   /// The name of the card in the card that follows an AGENT line; nil when none does.
   ///
   /// The name is what a list would show. Cards nested further in are passed over, so however deep they
   /// stand, every line is looked at once.
   private static func name(after index: Int, in card: VCard) -> String? {
+    bytes(after: index, in: card).map(name(of:))
+  }
+
+  /// The card in the card that follows an AGENT line; nil when none does.
+  private static func bytes(after index: Int, in card: VCard) -> [UInt8]? {
     let nested = card.lines[(index + 1)...].prefix { $0.kind == .nested || $0.kind == .blank }
     guard let first = nested.firstIndex(where: { $0.kind == .nested }) else { return nil }
     var bytes: [UInt8] = []
@@ -27,7 +38,7 @@ enum NestedCard {
       bytes += line[last...].dropFirst()
     }
     for line in nested[first...] { bytes += line.bytes }
-    return name(of: bytes)
+    return bytes
   }
 
   private static func name(of card: [UInt8]) -> String {

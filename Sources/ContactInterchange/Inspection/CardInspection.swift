@@ -32,7 +32,9 @@ package struct CardInspection {
       addressLabels[Set(line.types)] = line.text
     }
     self.addressLabels = addressLabels
-    for line in card.properties { add(line) }
+    for (index, line) in card.lines.enumerated() where line.kind == .property {
+      add(line, at: index, in: card)
+    }
   }
 
   private mutating func nextIndex(_ name: String) -> Int {
@@ -45,7 +47,7 @@ package struct CardInspection {
     values.append(InspectedValue(property: property, index: index, value: value))
   }
 
-  private mutating func add(_ line: ContentLine) {
+  private mutating func add(_ line: ContentLine, at index: Int, in card: VCard) {
     switch line.name {
     case "N": addName(line)
     case "ADR": addAddress(line)
@@ -56,7 +58,8 @@ package struct CardInspection {
     case "PHOTO", "LOGO", "SOUND", "KEY": addMedia(line)
     case "GEO": addSimple(line, line.position.map { "\($0.latitude),\($0.longitude)" } ?? line.text)
     case "TZ": addSimple(line, line.utcOffset ?? line.text)
-    case "GENDER": addSimple(line, line.components.first ?? "")
+    case "GENDER": addGender(line)
+    case "AGENT": addSimple(line, NestedCard.text(after: index, in: card) ?? line.text)
     case let name where isForeign && ForeignNames.isOwn(name):
       addSimple(line, ForeignNames.value(of: line), as: ForeignNames.plain(name))
     case "TEL", "EMAIL", "IMPP": addSimple(line, line.text)
@@ -67,6 +70,13 @@ package struct CardInspection {
       append(name, index, line.rawText)
       addParameters(of: line, as: name, index)
     }
+  }
+
+  /// The letter, and beside it the text that RFC 6350 §6.2.7 lets a card say of it.
+  private mutating func addGender(_ line: ContentLine) {
+    let parts = line.components
+    append("GENDER.text", counts["GENDER", default: 0], parts.dropFirst().first)
+    addSimple(line, parts.first ?? "")
   }
 
   private mutating func addSimple(_ line: ContentLine, _ value: String, as name: String? = nil) {
