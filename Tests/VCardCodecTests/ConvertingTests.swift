@@ -38,6 +38,41 @@ struct ConvertingTests {
 
   static let cases: [Case] = [
     Case(
+      name: "a label without an address", from: .v40, to: .v30,
+      card: """
+        FN:A
+        N:A;;;;
+        ADR;TYPE=home;LABEL=third:;;;;;;
+        ADR;TYPE=home;LABEL=first:;;1;;;;
+        """,
+      expected: """
+        FN:A
+        N:A;;;;
+        ADR;TYPE=HOME:;;1;;;;
+        LABEL;TYPE=HOME:first
+        LABEL;TYPE=HOME:third
+        """),
+    Case(
+      name: "each of several labels goes to its address", from: .v30, to: .v40,
+      card: """
+        FN:A
+        N:A;;;;
+        LABEL;TYPE=home:first
+        LABEL;TYPE=home:second
+        LABEL;TYPE=home:third
+        ADR;TYPE=home:;;1;;;;
+        ADR;TYPE=home:;;2;;;;
+        ADR;TYPE=work:;;3;;;;
+        """,
+      expected: """
+        FN:A
+        N:A;;;;
+        ADR;TYPE=home;LABEL=third:;;;;;;
+        ADR;TYPE=home;LABEL=first:;;1;;;;
+        ADR;TYPE=home;LABEL=second:;;2;;;;
+        ADR;TYPE=work:;;3;;;;
+        """),
+    Case(
       name: "parts of private properties stay parts", from: .v21, to: .v40,
       card: """
         N:A

@@ -8,12 +8,9 @@ struct CardGroups {
   private var used: Set<String> = []
   /// The country codes that X-ABADR gives to groups, by the group's name in lower case.
   private var countryCodes: [String: String] = [:]
-  /// The types of each address that is given in parts.
-  private(set) var addressTypes: Set<Set<String>> = []
 
   init(_ card: VCard) {
     for line in card.properties {
-      if line.name == "ADR" { addressTypes.insert(Set(line.types)) }
       guard let group = line.group?.lowercased() else { continue }
       switch line.name {
       case "X-ABLABEL" where labels[group] == nil:

@@ -6,6 +6,7 @@ struct ValueReader {
   private let card: VCard
   private let groups: CardGroups
   private let languages: LanguageChoice
+  private let addressLabels: AddressLabels
 
   /// Prepares to read a card.
   ///
@@ -16,6 +17,7 @@ struct ValueReader {
     self.card = card
     self.languages = languages
     groups = CardGroups(card)
+    addressLabels = AddressLabels(card)
   }
 
   func read() -> [ContactValue] {
@@ -54,7 +56,7 @@ struct ValueReader {
     let types = line.types
     var meaning = ValueKinds.Meaning(.other, "")
     if let known = ValueKinds.meanings[line.name] {
-      guard !isToldByAnother(line, types) else { return }
+      guard !isToldByAnother(line, at: index, types) else { return }
       meaning = known
     } else {
       guard !isPartOfAnother(line) else { return }
@@ -97,10 +99,10 @@ struct ValueReader {
 
   /// Whether a line whose property is a value is told with another all the same: as the reading of the name, or as
   /// the text of an address that the card also gives in parts.
-  private func isToldByAnother(_ line: ContentLine, _ types: [String]) -> Bool {
+  private func isToldByAnother(_ line: ContentLine, at index: Int, _ types: [String]) -> Bool {
     switch line.name {
     case "SOUND": types.contains("x-irmc-n")
-    case "LABEL": groups.addressTypes.contains(Set(types))
+    case "LABEL": addressLabels.isOfAddress(labelAt: index)
     default: false
     }
   }

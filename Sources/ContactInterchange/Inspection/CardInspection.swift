@@ -9,8 +9,8 @@ package struct CardInspection {
   private let isForeign: Bool
   /// The label that X-ABLabel gives to a group, by the group's name in lower case.
   private let labels: [String: String]
-  /// The first LABEL of 2.1 and 3.0 that has these types.
-  private let addressLabels: [Set<String>: String]
+  private let card: VCard
+  private let addressLabels: AddressLabels
 
   /// Inspects a card.
   ///
@@ -27,13 +27,10 @@ package struct CardInspection {
       labels[group] = GroupLabel.plainText(line.text)
     }
     self.labels = labels
-    var addressLabels: [Set<String>: String] = [:]
-    for line in card.all("LABEL") where addressLabels[Set(line.types)] == nil {
-      addressLabels[Set(line.types)] = line.text
-    }
-    self.addressLabels = addressLabels
+    self.card = card
+    addressLabels = AddressLabels(card)
     for (index, line) in card.lines.enumerated() where line.kind == .property {
-      add(line, at: index, in: card)
+      add(line, at: index)
     }
   }
 
@@ -47,10 +44,10 @@ package struct CardInspection {
     values.append(InspectedValue(property: property, index: index, value: value))
   }
 
-  private mutating func add(_ line: ContentLine, at index: Int, in card: VCard) {
+  private mutating func add(_ line: ContentLine, at index: Int) {
     switch line.name {
     case "N": addName(line)
-    case "ADR": addAddress(line)
+    case "ADR": addAddress(line, at: index)
     case "ORG": addParts(line)
     case "NICKNAME", "CATEGORIES": addList(line)
     case "BDAY", "ANNIVERSARY", "DEATHDATE":
@@ -92,7 +89,8 @@ package struct CardInspection {
     if let group = line.group { append(name + ".GROUP", index, group) }
     if let rank = line.preference { append(name + ".PREF", index, String(rank)) }
     if let text = sortAs(of: line) { append(name + ".SORT-AS", index, text) }
-    guard line.name != "X-ABLABEL", let label = label(of: line) else { return }
+    guard line.name != "X-ABLABEL", let label = line.group.flatMap({ labels[$0.lowercased()] })
+    else { return }
     append(name + ".LABEL", index, label)
   }
 
@@ -100,13 +98,6 @@ package struct CardInspection {
   private func sortAs(of line: ContentLine) -> String? {
     let texts = line.parameters(named: "SORT-AS").flatMap(\.values)
     return texts.isEmpty ? nil : texts.joined(separator: ",")
-  }
-
-  private func label(of line: ContentLine) -> String? {
-    if let label = line.group.flatMap({ labels[$0.lowercased()] }) { return label }
-    guard line.name == "ADR" else { return nil }
-    if let label = line.deliveryLabel { return label }
-    return addressLabels[Set(line.types)]
   }
 
   private static let nameParts = [
@@ -125,10 +116,14 @@ package struct CardInspection {
     addParameters(of: line, as: "N", nextIndex("N"))
   }
 
-  private mutating func addAddress(_ line: ContentLine) {
+  /// An address; the text that X-ABLabel gives it comes before the one for a parcel.
+  private mutating func addAddress(_ line: ContentLine, at place: Int) {
     let index = nextIndex("ADR")
     for (part, value) in zip(Self.addressParts, line.components) { append(part, index, value) }
     addParameters(of: line, as: "ADR", index)
+    guard line.group.flatMap({ labels[$0.lowercased()] }) == nil else { return }
+    let label = addressLabels.label(ofAddressAt: place).map { card.lines[$0].text }
+    append("ADR.LABEL", index, line.deliveryLabel ?? label)
   }
 
   private mutating func addParts(_ line: ContentLine) {

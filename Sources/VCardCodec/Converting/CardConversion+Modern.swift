@@ -17,7 +17,7 @@ extension CardConversion {
     if let name = Self.renamed[draft.name] { draft.name = name }
     lowerTypes(&draft)
     switch draft.name {
-    case "LABEL": attachLabel(draft, line)
+    case "LABEL": appendLabel(draft, line)
     case "BDAY", "ANNIVERSARY", "DEATHDATE":
       draft.value = .text(modernDate(&draft, line))
       append(draft)
@@ -63,26 +63,12 @@ extension CardConversion {
     }
   }
 
-  /// LABEL is a parameter of the address with the same types; of a new one when there is none.
-  private mutating func attachLabel(_ draft: PropertyDraft, _ line: ContentLine) {
-    let text = draft.value.words.first ?? ""
-    let address = drafts.indices.first {
-      drafts[$0].name == "ADR" && Set(drafts[$0].types) == Set(draft.types)
-        && drafts[$0].parameter("LABEL") == nil
-    }
-    if let address {
-      change(address) { $0.parameters.append(ParameterDraft("LABEL", text)) }
-      return
-    }
-    guard !card.all("ADR").contains(where: { Set($0.types) == Set(line.types) }) else {
-      // The address stands behind its label.
-      pendingLabels[Set(draft.types)] = text
-      return
-    }
+  /// A label without an address in parts is an address that has nothing but its label.
+  private mutating func appendLabel(_ draft: PropertyDraft, _ line: ContentLine) {
     append(
       PropertyDraft(
         "ADR", .components(Array(repeating: [""], count: 7)),
-        parameters: draft.parameters + [ParameterDraft("LABEL", text)], group: draft.group))
+        parameters: draft.parameters + [ParameterDraft("LABEL", line.text)], group: draft.group))
   }
 
   /// The basic form, without the year that means none; a text is said to be one.

@@ -71,16 +71,21 @@ extension CardConversion {
     }
   }
 
-  /// LABEL is a property of its own.
+  /// LABEL is a property of its own; that of an address without parts comes behind those of the others, so that it is
+  /// taken for none of theirs.
   private mutating func appendAddress(_ draft: PropertyDraft, label: String?) {
     var draft = draft
     draft.setParameter("LABEL", to: nil)
+    guard let label else { return append(draft) }
+    let text = PropertyDraft(
+      "LABEL", .text(label), parameters: draft.parameters.filter { $0.name == "TYPE" },
+      group: draft.group)
+    guard draft.value.words.contains(where: { !$0.isEmpty }) else {
+      looseLabels.append(text)
+      return
+    }
     append(draft)
-    guard let label else { return }
-    append(
-      PropertyDraft(
-        "LABEL", .text(label), parameters: draft.parameters.filter { $0.name == "TYPE" },
-        group: draft.group))
+    append(text)
   }
 
   private mutating func appendKind(_ kind: String) {

@@ -4,8 +4,9 @@ struct CardConversion {
   let target: VCardVersion
   private(set) var drafts: [PropertyDraft] = []
   private(set) var losses: [Loss] = []
-  /// Texts of LABEL whose address stands further on, by its types.
-  var pendingLabels: [Set<String>: String] = [:]
+  private let addressLabels: AddressLabels
+  /// Labels of addresses that have no parts.
+  var looseLabels: [PropertyDraft] = []
   /// Groups that the card has, so that new ones get other names.
   private var groups: Set<String>
   /// The best rank that PREF gives, by property: the values that stay preferred before 4.0.
@@ -14,6 +15,7 @@ struct CardConversion {
   init(of card: VCard, to target: VCardVersion) {
     self.card = card
     self.target = target
+    addressLabels = AddressLabels(card)
     groups = Set(card.properties.compactMap { $0.group.map(ASCII.lowercased) })
     var ranks: [String: Int] = [:]
     for line in card.properties {
@@ -28,20 +30,26 @@ struct CardConversion {
       switch line.kind {
       case .property where line.name == "VERSION" || line.name == "PROFILE": continue
       case .property where line.name == "AGENT": convertAgent(line, at: index)
-      case .property: convert(line)
+      case .property: convert(line, at: index)
       case .invalid:
         lose(ContentLine.text(of: Array(line.bytes)), of: "", "the line is no property")
       case .begin, .end, .blank, .nested: continue
       }
     }
+    drafts += looseLabels
     if target == .v40 { attachSortString() } else { detachSortAs() }
   }
 
-  private mutating func convert(_ line: ContentLine) {
+  private mutating func convert(_ line: ContentLine, at index: Int) {
     var draft = line.draft
     if let parts = line.privateParts { draft.value = .components(parts) }
     convertPreference(of: &draft, line)
     if target == .v40 {
+      // LABEL is a parameter of its address.
+      if addressLabels.isOfAddress(labelAt: index) { return }
+      if let label = addressLabels.label(ofAddressAt: index) {
+        draft.setParameter("LABEL", to: card.lines[label].text)
+      }
       modernize(&draft, line)
     } else {
       makeOlder(&draft, line)
@@ -66,17 +74,7 @@ struct CardConversion {
     }
   }
 
-  mutating func append(_ draft: PropertyDraft) {
-    var draft = draft
-    if draft.name == "ADR", let label = pendingLabels.removeValue(forKey: Set(draft.types)) {
-      draft.parameters.append(ParameterDraft("LABEL", label))
-    }
-    drafts.append(draft)
-  }
-
-  mutating func change(_ index: Int, _ change: (inout PropertyDraft) -> Void) {
-    change(&drafts[index])
-  }
+  mutating func append(_ draft: PropertyDraft) { drafts.append(draft) }
 
   /// Appends a property with a label, in its group or in one of its own.
   mutating func append(_ draft: PropertyDraft, label: String) {
