@@ -17,6 +17,7 @@ extension Model {
     reading = nil
     var new = ListModel(opened)
     new.showsEmailFirst = picker?.request.field == .email
+    new.isPicking = picker != nil
     if let picker, list == nil {
       new.search.field = TextField(picker.request.query)
       if !new.search.field.text.isEmpty { new.runSearch(rows: listRows) }

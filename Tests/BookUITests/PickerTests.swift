@@ -101,6 +101,29 @@ import Testing
     #expect(browser.frame.lines[11].hasPrefix(" Can't be picked: no phone number"))
   }
 
+  @Test(arguments: [
+    ("an", "An Zwart"), ("ann", "Ann Ek"), ("ann <up>", "Anna Berg"),
+    ("anna", "Anna Berg"), ("be", "Anna Berg"), ("zw", "An Zwart"), ("ann <backspace>", "An Zwart"),
+  ])
+  func `the best match is the one that is picked, wherever it stands`(keys: String, best: String)
+    throws
+  {
+    var browser = try Browser(
+      ["Berg, Anna", "Ek, Ann", "Zwart, An", "Adler, Bo"], rows: 10,
+      picking: PickRequest(field: .name))
+    try browser.type(keys)
+    #expect(browser.current == best)
+    #expect(browser.frame.description.contains(best))
+    try browser.type("<ret>")
+    #expect(browser.effects.count == 1)
+  }
+
+  @Test func `a query given with the command begins at its best match`() throws {
+    let browser = try Browser(
+      ["Berg, Anna", "Ek, Ann"], picking: PickRequest(field: .name, query: "ann"))
+    #expect(browser.current == "Ann Ek")
+  }
+
   @Test func `rows show what is picked`() throws {
     for (field, shown) in [
       (PickField.email, "ada@example.org"), (.tel, "+49 30"), (.uid, "+49 30"),

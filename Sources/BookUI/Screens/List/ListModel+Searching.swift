@@ -13,7 +13,8 @@ extension Model {
 }
 
 extension ListModel {
-  /// Narrows the list to what the search box says and goes to its first contact.
+  /// Narrows the list to what the search box says and goes to its first contact; in a picker to the best match, as that is
+  /// the one that Enter picks.
   mutating func runSearch(rows: Int) {
     guard let index, !search.field.text.isEmpty else {
       // Nothing stands out any more.
@@ -28,7 +29,8 @@ extension ListModel {
     guard !search.isEmpty else { return showAll(rows: rows) }
     shown = all.filtered(byRawValues: matches.indices)
     scroll = ScrollList()
-    move(to: 0, rows: rows)
+    let best = isPicking ? index.best(of: shown.contacts.map(\.rawValue), by: search.query) : nil
+    move(to: best ?? 0, rows: rows)
   }
 
   /// Whether the search asks for what has to be read from the cards first.

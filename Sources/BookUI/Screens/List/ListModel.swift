@@ -48,6 +48,8 @@ package struct ListModel: Sendable {
   var contactBeforeSearch: ContactID?
   /// Rows show the e-mail address instead of the number, since that is what is picked.
   var showsEmailFirst = false
+  /// A search goes to the best match instead of the first contact, since that is what Enter picks.
+  var isPicking = false
   let barColumns: Int
 
   init(_ opened: OpenBook) {
