@@ -37,7 +37,8 @@ struct QueryWord: Hashable, Sendable {
     if text.expanded != text.bytes { variants.append(Variant(text.expanded)) }
     let word = String(decoding: text.bytes, as: UTF8.self)
     let latin = KanaSpelling.romanized(word)
-    if latin != word { variants.append(Variant(Array(latin.utf8))) }
+    // Of a lone mark for a long vowel nothing is left.
+    if latin != word, !latin.isEmpty { variants.append(Variant(Array(latin.utf8))) }
     self.variants = variants
     isSymbol = false
     self.digits = digits
