@@ -13,12 +13,19 @@ struct QueryText {
 
   private(set) var plain = ""
   private(set) var fieldWords: [FieldWord] = []
+  /// Whether there is nothing to look for: only what is not seen, and a `has:` of which the field is still being typed.
+  var isBlank: Bool {
+    fieldWords.isEmpty
+      && plain.unicodeScalars.allSatisfy {
+        Self.isSpace($0) || $0.properties.isDefaultIgnorableCodePoint
+      }
+  }
 
   init(_ text: String) {
     var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       if let (word, end) = Self.fieldWord(rest) {
-        fieldWords.append(word)
+        if let word { fieldWords.append(word) }
         rest = rest[end...]
         plain += " "
       } else {
@@ -30,17 +37,21 @@ struct QueryText {
     }
   }
 
-  /// The field word that a text begins with, and where it ends.
+  /// The field word that a text begins with, and where it ends; no word at the end of it while `has:` may still
+  /// become several.
   private static func fieldWord(
     _ text: Substring.UnicodeScalarView
-  ) -> (FieldWord, String.Index)? {
+  ) -> (FieldWord?, String.Index)? {
     let isNegated = text.first == "-"
     let name = text.dropFirst(isNegated ? 1 : 0).prefix { $0.isASCII && $0.properties.isAlphabetic }
     guard name.endIndex < text.endIndex, isColon(text[name.endIndex]) else { return nil }
     let (value, end) = value(text[text.index(after: name.endIndex)...])
     if String(name).lowercased() == "has" {
-      guard let field = SearchField(typed: value) else { return nil }
-      return (FieldWord(field: field, isNegated: isNegated, value: nil), end)
+      let fields = SearchField.fields(begunBy: value)
+      guard fields.count == 1 else {
+        return fields.isEmpty || end < text.endIndex ? nil : (nil, end)
+      }
+      return (FieldWord(field: fields[0], isNegated: isNegated, value: nil), end)
     }
     guard let field = SearchField(typed: String(name)), field.isText else { return nil }
     return (FieldWord(field: field, isNegated: isNegated, value: value), end)

@@ -12,14 +12,26 @@ package enum SearchField: String, Sendable, CaseIterable {
   case birthday
   case url
 
-  /// The field of a word before a colon, or behind `has:`; other words are plain text.
+  /// Other words for some fields.
+  private static let otherNames: [(String, SearchField)] = [
+    ("phone", .tel), ("mail", .email), ("adr", .address), ("bday", .birthday),
+  ]
+
+  /// The field of a word before a colon; other words are plain text.
   init?(typed word: some StringProtocol) {
-    switch word.lowercased() {
-    case "phone": self = .tel
-    case "mail": self = .email
-    case "adr": self = .address
-    case "bday": self = .birthday
-    case let word: self.init(rawValue: word)
+    let word = word.lowercased()
+    guard let field = Self.otherNames.first(where: { $0.0 == word })?.1 ?? Self(rawValue: word)
+    else { return nil }
+    self = field
+  }
+
+  /// The fields that a word behind `has:` may become, of which the beginning is enough; one when it is a field's name.
+  static func fields(begunBy word: some StringProtocol) -> [SearchField] {
+    if let field = Self(typed: word) { return [field] }
+    let word = word.lowercased()
+    return allCases.filter { field in
+      field.rawValue.hasPrefix(word)
+        || otherNames.contains { $0.1 == field && $0.0.hasPrefix(word) }
     }
   }
 

@@ -12,7 +12,7 @@ extension SearchIndex {
   package func matches(
     _ query: SearchQuery, narrowing previous: SearchMatches? = nil, cards: CardIndex? = nil
   ) -> SearchMatches {
-    guard !query.isTooLong else { return SearchMatches(query: query, indices: []) }
+    guard query.fault == nil else { return SearchMatches(query: query, indices: []) }
     let candidates = previous.flatMap { query.narrows($0.query) ? $0.indices : nil }
     let parts = self.parts(of: candidates)
     let work = { @Sendable (part: Part) in

@@ -6,8 +6,8 @@ package struct SearchQuery: Hashable, Sendable {
   package let text: String
   let words: [QueryWord]
   let conditions: [QueryCondition]
-  /// Whether it is longer than any contact: then nothing is looked at.
-  package let isTooLong: Bool
+  /// Why nothing can be found by what was typed; nil for a query as it should be, and for one without anything to look for.
+  package let fault: QueryFault?
 
   private static let wordLimit = 64
 
@@ -23,16 +23,26 @@ package struct SearchQuery: Hashable, Sendable {
         field: word.field, isNegated: word.isNegated,
         words: word.value.map(Self.words) ?? [])
     }
-    isTooLong =
+    let isTooLong =
       words.count + conditions.reduce(0) { $0 + 1 + $1.words.count } > Self.wordLimit
       || words.contains(where: \.isTooLong)
       || conditions.contains { $0.words.contains(where: \.isTooLong) }
+    let isUnreadable = words.isEmpty && conditions.isEmpty && !parts.isBlank
+    fault = isTooLong ? .tooLong : isUnreadable ? .noText : nil
     self.words = isTooLong ? [] : words
     self.conditions = isTooLong ? [] : conditions
   }
 
-  /// Whether there is no word to look for; such a query matches everything.
-  package var isEmpty: Bool { words.isEmpty && conditions.isEmpty && !isTooLong }
+  /// A query of words that are folded already.
+  init(words: [QueryWord]) {
+    text = ""
+    self.words = words
+    conditions = []
+    fault = nil
+  }
+
+  /// Whether there is nothing to look for; such a query matches everything.
+  package var isEmpty: Bool { words.isEmpty && conditions.isEmpty && fault == nil }
 
   /// How many words may stand out in the texts of a contact that lists show.
   package var visibleWordCount: Int {
@@ -45,8 +55,8 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// Whether all that this query matches is among what `shorter` matches.
   func narrows(_ shorter: SearchQuery) -> Bool {
-    guard !shorter.isTooLong else { return isTooLong }
-    if isTooLong { return true }
+    guard shorter.fault == nil else { return fault != nil }
+    if fault != nil { return true }
     guard words.count >= shorter.words.count, conditions.count >= shorter.conditions.count else {
       return false
     }

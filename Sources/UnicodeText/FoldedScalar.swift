@@ -51,7 +51,8 @@ struct FoldedScalar: Sendable {
   static func lookUp(_ scalar: Unicode.Scalar) -> FoldedScalar {
     switch scalar.value {
     case 0x80..<0x700: europe[Int(scalar.value - 0x80)]
-    case 0x700..<0x2000: southAsia[Int(scalar.value - 0x700)]
+    case 0x700..<0x1E00: southAsia[Int(scalar.value - 0x700)]
+    case 0x1E00..<0x2070: vietnam[Int(scalar.value - 0x1E00)]
     default: FoldedScalar(folding: scalar)
     }
   }
@@ -59,8 +60,11 @@ struct FoldedScalar: Sendable {
   /// Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic: 0.1 ms to make, 13 KB.
   private static let europe = table(0x80..<0x700)
 
-  /// The scripts from Syriac to extended Greek: made only when one of them occurs.
-  private static let southAsia = table(0x700..<0x2000)
+  /// The scripts from Syriac to Ol Chiki: made only when one of them occurs.
+  private static let southAsia = table(0x700..<0x1E00)
+
+  /// Latin with two marks, Greek with breathings, and the usual quotation marks and dashes.
+  private static let vietnam = table(0x1E00..<0x2070)
 
   private static func table(_ range: Range<UInt32>) -> [FoldedScalar] {
     range.map { value in

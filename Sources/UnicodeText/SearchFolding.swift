@@ -34,6 +34,11 @@ package enum SearchFolding {
     ScalarFolding.classify(scalar)
   }
 
+  /// Whether a character may change the one before it when both are folded: a voicing mark or a conjoining jamo.
+  package static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarFolding.mayCompose(scalar)
+  }
+
   /// The folded form of `string`; linear in its length.
   package static func fold(_ string: String) -> String {
     var string = string

@@ -10,30 +10,43 @@ struct RandomCards: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// What values are made of, escaped as in a card.
   let pieces: [String]
-  /// What queries are made of: ASCII, since only such are sought in bytes.
+  /// What queries are made of.
   let keys: [String]
 
   static let all = [
     RandomCards(
       testDescription: "words that run on",
       pieces: ["an", "na", "b", "Co", "-", ".", " ", "7", "_", "+", "ж"],
-      keys: ["an", "na", "b", "co", "7", "a", " "]),
+      keys: ["an", "na", "b", "co", "7", "a", " ", "2", "6"]),
+    RandomCards(
+      testDescription: "numbers", pieces: ["1", "23", "4", " ", "-", "ad", "(0)", "+", "٣", "王"],
+      keys: ["1", "2", "3", "23", "4", "0", "+", "-", " ", "92"]),
     RandomCards(
       testDescription: "Latin", pieces: ["a", "an", "b", "é", "ß", " ", "-", "’", "7", "ü"],
-      keys: ["a", "n", "b", "e", "s", "u", " ", "7"]),
+      keys: ["a", "n", "b", "e", "s", "u", " ", "7", "é", "ß", "ü"]),
     RandomCards(
       testDescription: "Han", pieces: ["西", "安", "先", "长", "吕", "张", "張", "王", " ", "an"],
-      keys: ["x", "i", "an", "ian", "l", "v", "u", "ch", "sh", "zhang", "g", "w", " "]),
+      keys: [
+        "x", "i", "an", "ian", "l", "v", "u", "ch", "sh", "zhang", "g", "w", " ", "西", "安", "张",
+        "長", "9",
+        "4",
+      ]),
     RandomCards(
       testDescription: "Hangul", pieces: ["김", "이", "박", "영", "수", "은", " ", "a"],
-      keys: ["k", "g", "i", "m", "l", "ee", "p", "a", "r", "y", "o", "u", "ng", "s", "n", " "]),
+      keys: [
+        "k", "g", "i", "m", "l", "ee", "p", "a", "r", "y", "o", "u", "ng", "s", "n", " ", "김", "ㅇ",
+        "여",
+      ]),
     RandomCards(
       testDescription: "kana", pieces: ["か", "シ", "た", "ね", "フ", "み", "ゃ", "ー", " ", "ab"],
-      keys: ["k", "a", "s", "h", "i", "f", "u", "ta", "mi", "ne", "ka", " "]),
+      keys: ["k", "a", "s", "h", "i", "f", "u", "ta", "mi", "ne", "ka", " ", "か", "タ", "ﾐ", "ー"]),
     RandomCards(
       testDescription: "Cyrillic and Greek",
       pieces: ["и", "й", "в", "а", "ж", "щ", "ь", "к", "с", " ", "ου", "μπ", "α", "χ", "x"],
-      keys: ["i", "y", "v", "a", "zh", "sh", "c", "h", "k", "s", "x", "o", "u", "b", "p", " "]),
+      keys: [
+        "i", "y", "v", "a", "zh", "sh", "c", "h", "k", "s", "x", "o", "u", "b", "p", " ", "и", "Й",
+        "α", "ж",
+      ]),
     RandomCards(
       testDescription: "escapes",
       pieces: ["a", "b", "w", "\\n", "\\N", "\\,", "\\;", "\\\\", "и", " ", "王", "'"],
@@ -53,7 +66,14 @@ struct RandomCards: Sendable, CustomTestStringConvertible {
     .joined()
   }
 
+  /// Words, at times for a field.
   func query(_ random: inout SeededGenerator) -> String {
+    let field = ["", "", "", "org:", "name:", "tel:", "email:", "-org:", "nick:"]
+      .randomElement(using: &random)
+    return (field ?? "") + words(&random)
+  }
+
+  private func words(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...5, using: &random)).map { _ in keys.randomElement(using: &random) ?? ""
     }
     .joined()
@@ -65,7 +85,8 @@ struct RandomCards: Sendable, CustomTestStringConvertible {
     for property in [
       "N:%;%;;;", "ORG:%;%", "NICKNAME:%,%", "X-PHONETIC-LAST-NAME:%", "X-PHONETIC-FIRST-NAME:%",
       "X-PHONETIC-ORG:%", "SORT-STRING:%", "NOTE:%\\n%", "EMAIL;TYPE=home:an.na@%.example",
-      "EMAIL:%.%@e.example",
+      "EMAIL:%.%@e.example", "TEL;TYPE=cell:+46 (8) %-%", "TEL:tel:+1-2%;ext=%", "TEL;VALUE=uri:%",
+      "NOTE;ENCODING=QUOTED-PRINTABLE:%=\r\nFN:%", "ADR:;;%;%;;;",
     ] where Int.random(in: 0..<10, using: &random) < (property.hasPrefix("N:") ? 6 : 3) {
       let group = ["", "", "item1.", "g."].randomElement(using: &random) ?? ""
       let parts = property.split(separator: "%", omittingEmptySubsequences: false)
@@ -121,7 +142,7 @@ struct RandomCards: Sendable, CustomTestStringConvertible {
     var count = 0
     for _ in 0..<40 {
       let text = kind.query(&random)
-      let screened = try OpenedBook.open([place], screenedBy: CardScreen(text))
+      let screened = try OpenedBook.open([place], screenedBy: CardScreen(SearchQuery(text)))
       let query = SearchQuery(text)
       let (some, all) = (found(query, in: screened), found(query, in: whole))
       #expect(some == all, "\(text)")

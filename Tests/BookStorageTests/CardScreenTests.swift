@@ -57,6 +57,19 @@ import TypeAhead
     "fine", "fi", "ab", "plus", "iv", "12", "+46", "tel", "fn", "end", "vcard", "zz", "a-12",
     "org:acme",
     "-anna", "anna -berg", "has:email", "\\", "(", "aa bb cc", "m", "s", "y",
+    // Numbers, as they are, as words and as letters.
+    "468", "+468", "8 46", "(46)-8", "0", "6", "66", "262", "5646", "9264", "2662", "22 23", "999",
+    // Other scripts.
+    "王", "王小", "王xm", "小 王", "歐陽", "欧y", "さくら", "サクラ", "佐藤さくら", "김", "ㄱㅁㅈ", "김민ㅈ", "иван",
+    "ИВАН а", "ελ", "ελενη", "josé", "JOSÉ", "noël", "żół", "سلام", "محمد", "כהן", "🎷", "ﬁne",
+    "ａｄａ", "Ⅳ",
+    "é", "ø", "ß",
+    // Words for a field.
+    "org:acme anna", "anna org:acme", "name:anna", "name:wxm", "nick:小", "nick:nick", "email:user1",
+    "email:example", "tel:46", "tel:+46", "tel:8", "tel:anna", "org:unit", "org:\"acme 3\"",
+    "org:王",
+    "-org:acme anna", "-has:tel berg", "has:tel berg", "name:berg -email:user1", "org: anna",
+    "anna name:anna", "acme org:acme", "org:",
   ]
 
   private func found(_ text: String, in book: OpenedBook) -> [String] {
@@ -103,7 +116,7 @@ import TypeAhead
     let folder = try TemporaryFolder()
     try folder.write(
       "book.vcf", Array("BEGIN:VCARD\nFN:Jos".utf8) + [0xE9] + Array("\nEND:VCARD\n".utf8))
-    let screen = try #require(CardScreen("jose"))
+    let screen = try #require(CardScreen(SearchQuery("jose")))
     let book = try OpenedBook.open(
       [try location(folder.path + "/book.vcf")], screenedBy: screen)
     #expect(book.book.count == 1)
@@ -114,11 +127,18 @@ import TypeAhead
     let cards = (0..<200).map { number in
       card(
         number % 2 == 0 ? "Anna Berg" : "王小明", uid: "c-\(number)",
-        more: ["EMAIL:user\(number)@example.org"])
+        more: [
+          "EMAIL:user\(number)@example.org", "TEL;TYPE=HOME:+46 (8) \(number)-0",
+          "NOTE:anna 王小 777 é",
+        ])
     }
     try folder.write("book.vcf", cards.joined())
-    for (query, count) in [("user123", 1), ("xiaom", 100), ("berg", 100), ("nobody", 0)] {
-      let screen = try #require(CardScreen(query))
+    for (query, count) in [
+      ("user123", 1), ("xiaom", 100), ("berg", 100), ("nobody", 0), ("王小", 100), ("李", 0),
+      ("8123", 1), ("+4681", 111), ("777", 0), ("2374", 100), ("name:berg", 100), ("org:acme", 0),
+      ("tel:8123", 1), ("berg user12", 6), ("-has:tel xm", 100), ("zé", 0),
+    ] {
+      let screen = try #require(CardScreen(SearchQuery(query)))
       let book = try OpenedBook.open(
         [try location(folder.path + "/book.vcf")], screenedBy: screen)
       #expect(book.book.count == count, "\(query)")
@@ -126,17 +146,19 @@ import TypeAhead
   }
 
   @Test(arguments: [
-    "", "  ", "123", "+46 8", "anna 12", "josé", "org:acme", "-anna", "(", "anna -x",
+    "", "  ", "(", "anna (", "🎷", "has:email", "-has:tel", "-org:acme", "group:choir",
+    "note:x anna",
+    "has:photo anna", "org:", "tel:+",
   ])
   func `there is no screen where bytes do not tell`(text: String) {
-    #expect(CardScreen(text) == nil)
+    #expect(CardScreen(SearchQuery(text)) == nil)
   }
 
   @Test(arguments: [
     String(repeating: "a", count: 100_000), String(repeating: "person ", count: 10_000),
   ])
   func `a query longer than any contact is not sought in bytes`(text: String) {
-    #expect(CardScreen(text) == nil)
+    #expect(CardScreen(SearchQuery(text)) == nil)
   }
 
   private func location(_ path: String) throws -> BookLocation {
@@ -149,12 +171,12 @@ import TypeAhead
     do {
       whole = try OpenedBook.open([place])
     } catch {
-      guard let screen = CardScreen(only ?? "anna") else { return }
+      guard let screen = CardScreen(SearchQuery(only ?? "anna")) else { return }
       #expect(throws: StorageError.self) { try OpenedBook.open([place], screenedBy: screen) }
       return
     }
     for query in only.map({ [$0] }) ?? Self.queries {
-      let screened = try OpenedBook.open([place], screenedBy: CardScreen(query))
+      let screened = try OpenedBook.open([place], screenedBy: CardScreen(SearchQuery(query)))
       #expect(found(query, in: screened) == found(query, in: whole), "\(query)")
     }
   }

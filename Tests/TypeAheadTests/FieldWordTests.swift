@@ -47,6 +47,12 @@ import TypeAhead
     ("has:note", [0]), ("has:photo", [0]), ("-has:photo", [1, 2, 3]), ("has:address", [2]),
     ("has:adr", [2]), ("has:bday", [0]), ("has:birthday", [0]), ("has:url", [2]),
     ("has:group", [1, 2]), ("ann note:chess has:photo", [0]), ("bo note:chess", []),
+    // The beginning of a field's name will do, and what may still become several is not looked at.
+    ("has:e", [0, 2]), ("has:em", [0, 2]), ("-has:e", [1, 3]), ("has:ph", [0, 1, 2, 3]),
+    ("has:pho", [0, 1, 2, 3]), ("has:phon", [0, 1]), ("has:phot", [0]), ("has:", [0, 1, 2, 3]),
+    ("-has:", [0, 1, 2, 3]), ("ann has:", [0]), ("ann has:p", [0]), ("has:b", [0]),
+    ("has:gr", [1, 2]),
+    ("has: ann", []), ("has:p ann", []),
     // What is no field word is plain text.
     ("foo:acme", [1]), ("has:banana", []), ("photo:x", []), (":acme", [0, 1]), ("foo:bar", [1]),
     ("-acme", [0, 1]), ("org :acme", []), ("\"ann\"", [0]),

@@ -27,6 +27,7 @@ import TypeAhead
   func `a query of 100 kB finds nothing, soon`(_ text: String) {
     let query = SearchQuery(text)
     #expect(!query.isEmpty)
+    #expect(query.fault == .tooLong)
     #expect(Self.index.matches(query).count == 0)
     #expect(LineFilter(query).find(in: Array("Ann a a a\n".utf8)).lines.isEmpty)
     #expect(query.highlights(in: "Ann a a a") == [])
@@ -37,6 +38,29 @@ import TypeAhead
   func `a query of spaces is empty`(_ text: String) {
     #expect(SearchQuery(text).isEmpty)
     #expect(Self.index.matches(SearchQuery(text)).count == 2_000)
+  }
+
+  /// Such a byte of the command line is a character for private use (`PathText`).
+  @Test(arguments: ["\u{10FFFF}", "\u{10FFC3}\u{10FFF8}", "\u{10FFFF} \u{10FFFE}"])
+  func `bytes that are no text find nothing, rather than everybody`(_ text: String) {
+    let query = SearchQuery(text)
+    #expect(query.fault == .noText)
+    #expect(!query.isEmpty)
+    #expect(Self.index.matches(query).count == 0)
+    #expect(LineFilter(query).find(in: Array("Ann\n".utf8)).lines.isEmpty)
+    #expect(Self.index.matches(query, narrowing: Self.index.matches(SearchQuery(""))).count == 0)
+    let longer = SearchQuery(query.text + "ann")
+    #expect(Self.index.matches(longer, narrowing: Self.index.matches(query)).count == 2_000)
+  }
+
+  @Test(arguments: ["ー", "っ", "ッー", "゛", "ゞ", "ーー"])
+  func `kana that have no letter of their own are no fault`(_ text: String) {
+    var index = SearchIndex()
+    index.append(SearchFields(name: "あ"))
+    let query = SearchQuery(text)
+    #expect(index.matches(query).count == 0 || query.isEmpty)
+    #expect(LineFilter(query).find(in: Array("あ\n".utf8)).lines.isEmpty || query.isEmpty)
+    #expect(query.highlights(in: "あ").isEmpty)
   }
 
   @Test(arguments: [

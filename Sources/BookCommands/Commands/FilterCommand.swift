@@ -19,6 +19,7 @@ struct FilterCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    if let fault = query.fault { surroundings.say("nothing matches: \(fault.text)") }
     let text = try surroundings.input.readToEnd()
     let lines = LineFilter(query).find(in: text).ordered
     guard !lines.isEmpty else { return .nothingFound }

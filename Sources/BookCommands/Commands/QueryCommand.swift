@@ -25,9 +25,11 @@ struct QueryCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
+    let search: MailSearch
     let lines: [MailLine]
     do {
-      lines = try MailSearch(terms, global, in: surroundings).lines()
+      search = try MailSearch(terms, global, in: surroundings)
+      lines = try search.lines()
     } catch {
       // Mutt shows the first line of standard output, whatever went wrong.
       if case .data(let text) = error { try write("kith: \(text)", in: &surroundings) }
@@ -35,7 +37,7 @@ struct QueryCommand: Command {
     }
     let sought = terms.joined(separator: " ")
     guard !lines.isEmpty else {
-      try write("no address matches ‘\(sought.shortened)’", in: &surroundings)
+      try write("no address matches ‘\(sought.shortened)’\(search.query.reason)", in: &surroundings)
       return .nothingFound
     }
     let count = lines.count == 1 ? "1 address" : "\(lines.count) addresses"

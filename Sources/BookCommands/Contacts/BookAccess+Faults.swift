@@ -1,5 +1,6 @@
 import BookStorage
 import ContactBook
+import TypeAhead
 
 extension BookAccess {
   /// The status that a command ends with that told all of the book.
@@ -31,8 +32,14 @@ extension BookAccess {
 
   /// The error that no contact matches what was typed.
   func noMatch(for words: [String]) -> CommandError {
-    notFound("no contact matches ‘\(words.joined(separator: " ").shortened)’")
+    let text = words.joined(separator: " ")
+    return notFound("no contact matches ‘\(text.shortened)’\(SearchQuery(text).reason)")
   }
+}
+
+extension SearchQuery {
+  /// Why nothing can match it, to be put behind a message that nothing does; empty for most.
+  var reason: String { fault.map { ": \($0.text)" } ?? "" }
 }
 
 extension String {

@@ -5,17 +5,15 @@ import TypeAhead
 /// Finds recipients: the addresses of the contacts that match, the best match first.
 struct MailSearch {
   private let access: BookAccess
-  private let terms: [String]
-  private let query: SearchQuery
+  /// What is looked for.
+  let query: SearchQuery
 
   /// Opens the books, as far as the terms need it.
   init(
     _ terms: [String], _ global: GlobalOptions, in surroundings: Surroundings
   ) throws(CommandError) {
-    self.terms = terms
-    let text = terms.joined(separator: " ")
-    query = SearchQuery(text)
-    let screen = CardScreen(text)
+    query = SearchQuery(terms.joined(separator: " "))
+    let screen = CardScreen(query)
     var access = try BookAccess(global, in: surroundings, isForList: true, screenedBy: screen)
     // The members of a group may be anybody.
     if screen != nil, access.book.ids.contains(where: { access.book.kind(of: $0) == .group }) {
@@ -45,10 +43,7 @@ struct MailSearch {
 
   /// The contacts that match, the best match first; all in the order of the list for an empty query.
   private func contacts() throws(CommandError) -> [ContactID] {
-    // What can't be looked for, as a mark that isn't seen, is no wish to see everybody.
-    let isBlank = terms.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-    guard !query.isEmpty || isBlank else { return [] }
-    return access.ranked(terms, in: try access.arranged())
+    access.ranked(query, in: try access.arranged())
   }
 
   private func recipients(of id: ContactID) -> [MailLine] {

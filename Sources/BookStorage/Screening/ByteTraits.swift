@@ -4,116 +4,60 @@ import Glibc
 struct ByteTraits {
   private(set) var isASCII = true
   private(set) var hasApostrophe = false
+  private(set) var hasBackslash = false
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var high: UInt64 = 0
     var apostrophes: UInt64 = 0
-    bytes.forEachWord(in: range) { word, _ in
+    var backslashes: UInt64 = 0
+    bytes.forEachWord(in: range) { word in
       high |= word
       apostrophes |= word.zeroBytes(differingFrom: 0x27)
-      return false
+      backslashes |= word.zeroBytes(differingFrom: 0x5C)
     }
     isASCII = high & UInt64.highBits == 0
     hasApostrophe = apostrophes != 0
+    hasBackslash = backslashes != 0
   }
 }
 
-/// A word that is looked for among bytes in upper and lower case.
-struct ScreenWord: Sendable {
-  private let letters: [UInt8]
+/// What the words begin with that are looked for among bytes: sixteen places are compared at once.
+struct WordStart: Sendable {
+  typealias Vector = SIMD16<UInt8>
 
-  /// A word in lower case, not empty.
-  init(_ letters: [UInt8]) { self.letters = letters }
+  fileprivate let first: Vector
+  fileprivate let second: Vector
+  fileprivate let hasSecond: Bool
+  /// The first letter or digit of the ten or twenty-six that go on a word that begins so.
+  fileprivate let base: Vector
+  fileprivate let range: Vector
 
-  /// Whether it stands somewhere in a range, or runs on there from one word of a line into the next, as `annab` does in
-  /// `anna.berg`; line ends not looked through.
-  func isFound(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let first = letters[0]
-    let last = range.upperBound - letters.count
-    var isFound = false
-    bytes.forEachWord(in: range) { word, start in
-      // Digits have that bit already, so one comparison serves for both cases.
-      var hits = (word | UInt64.caseBits).zeroBytes(differingFrom: first)
-      while hits != 0 {
-        let place = start + hits.trailingZeroBitCount / 8
-        if place <= last, matches(bytes, at: place) || runsOn(bytes, range, from: place) {
-          isFound = true
-          return true
-        }
-        hits &= hits - 1
-      }
-      return false
-    }
-    return isFound
+  /// Takes the first two letters in lower case; of a word of one letter only that.
+  init(_ first: UInt8, _ second: UInt8?) {
+    let isDigit = first &- 0x30 < 10
+    self.first = Vector(repeating: first)
+    self.second = Vector(repeating: second ?? 0)
+    hasSecond = second != nil
+    base = Vector(repeating: isDigit ? 0x30 : 0x61)
+    range = Vector(repeating: isDigit ? 10 : 26)
   }
 
-  /// Whether it takes whole words of a line from a place on, and the last as far as it goes.
-  private func runsOn(_ bytes: Span<UInt8>, _ range: Range<Int>, from start: Int) -> Bool {
-    if start > 0, Self.isLetter(bytes[start - 1]), Self.isLetter(bytes[start]) { return false }
-    var position = start
-    var offset = 0
-    while position < range.upperBound {
-      if bytes[position] | 0x20 == letters[offset] {
-        offset += 1
-        if offset == letters.count { return true }
-      } else if offset == 0 || Self.isWord(bytes[position]) || bytes[position] == 0x0A {
-        return false
-      } else {
-        // Between two words; what follows has to go on with the next letter.
-        while position < range.upperBound, !Self.isWord(bytes[position]) {
-          if bytes[position] == 0x0A { return false }
-          // It can't be told what an `n` behind a backslash belongs to.
-          if bytes[position] == 0x5C { return true }
-          position += 1
-        }
-        position -= 1
-      }
-      position += 1
-    }
-    return false
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte)
-  }
-
-  /// Whether the word may be made of the starts of words of a line, as `ab` is in Anna Berg.
-  ///
-  /// One begins with its first letter then, and another with one of the letters behind that.
-  func mayRunOn(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    if bytes.hasEscapedLineEnd(line) { return true }
-    var beginsFirst = 0
-    var beginsOther = 0
-    var beginsEither = 0
-    var isInWord = false
-    for place in line {
-      let byte = bytes[place] | 0x20
-      let isWord = Self.isWord(bytes[place])
-      if isWord, !isInWord {
-        let isFirst = byte == letters[0]
-        let isOther = letters.dropFirst().contains(byte)
-        beginsFirst += isFirst ? 1 : 0
-        beginsOther += isOther ? 1 : 0
-        beginsEither += isFirst || isOther ? 1 : 0
-      }
-      isInWord = isWord
-    }
-    return beginsFirst > 0 && beginsOther > 0 && beginsEither > 1
-  }
-
-  private func matches(_ bytes: Span<UInt8>, at place: Int) -> Bool {
-    for offset in 1..<letters.count where bytes[place + offset] | 0x20 != letters[offset] {
-      return false
-    }
-    return true
+  /// Which of sixteen bytes may begin such a word, by those before and behind each.
+  @inline(__always)
+  fileprivate func hits(
+    _ bytes: Vector, after before: Vector, before next: Vector
+  ) -> SIMDMask<SIMD16<Int8>> {
+    let blank = Vector(repeating: 0x20)
+    var hits = (bytes | blank) .== first
+    hits .&= (before | blank) &- base .>= range
+    guard hasSecond else { return hits }
+    let next = next | blank
+    return hits .& (next .== second .| next &- base .>= range)
   }
 }
 
 extension UInt64 {
   fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
-  fileprivate static let caseBits: UInt64 = 0x2020_2020_2020_2020
 
   /// The high bit of each byte that equals `byte`.
   ///
@@ -151,23 +95,52 @@ extension Span where Element == UInt8 {
     }
   }
 
-  /// Calls a closure with every eight bytes of a range and their place, the first byte lowest, until it says it has enough.
-  ///
-  /// Of what is left at the end, the bytes behind the range are 0.
+  /// The first place from `position` on, below `limit`, where a word may begin as `start` does; `limit` when there is
+  /// none.
   @inline(__always)
-  fileprivate func forEachWord(in range: Range<Int>, _ body: (UInt64, Int) -> Bool) {
+  func firstPlace(of start: WordStart, from position: Int, to limit: Int) -> Int {
+    precondition(position > 0 && limit <= count)
+    let bytes = unsafe self.bytes
+    var position = position
+    while position < limit, position + 17 <= count {
+      let hits = start.hits(
+        vector(bytes, position), after: vector(bytes, position - 1),
+        before: vector(bytes, position + 1))
+      let halves = unsafe unsafeBitCast(hits, to: SIMD2<UInt64>.self)
+      if halves[0] != 0 {
+        return Swift.min(limit, position + halves[0].trailingZeroBitCount >> 3)
+      }
+      if halves[1] != 0 {
+        return Swift.min(limit, position + 8 + halves[1].trailingZeroBitCount >> 3)
+      }
+      position += 16
+    }
+    // Too near the end for sixteen: every such letter will do.
+    while position < limit, self[position] | 0x20 != start.first[0] { position += 1 }
+    return Swift.min(position, limit)
+  }
+
+  @inline(__always)
+  private func vector(_ bytes: RawSpan, _ position: Int) -> WordStart.Vector {
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: WordStart.Vector.self)
+  }
+
+  /// Calls a closure with every eight bytes of a range, the first byte lowest; of what is left at the end, the bytes
+  /// behind the range are 0.
+  @inline(__always)
+  fileprivate func forEachWord(in range: Range<Int>, _ body: (UInt64) -> Void) {
     unsafe withUnsafeBytes { buffer in
       var index = range.lowerBound
       while index + 8 <= range.upperBound {
         let word = unsafe buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if body(UInt64(littleEndian: word), index) { return }
+        body(UInt64(littleEndian: word))
         index += 8
       }
       var rest: UInt64 = 0
       for place in index..<range.upperBound {
         rest |= unsafe UInt64(buffer[place]) << UInt64((place - index) * 8)
       }
-      if index < range.upperBound { _ = body(rest, index) }
+      body(rest)
     }
   }
 }

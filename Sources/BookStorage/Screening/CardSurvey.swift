@@ -1,17 +1,22 @@
 import TypeAhead
 
 /// What a look at the bytes of many cards comes to.
-struct CardSurvey: Sendable {
+struct CardSurvey {
   private let screen: CardScreen
+  private var card: CardLook
+  private var letters = RawLetters()
   /// Where the cards lie that may match, in order.
   private var candidates: [Range<Int>] = []
-  /// Where those lie of which lines that are not ASCII decide.
+  /// Where those lie of which their lines decide.
   private var undecided: [Range<Int>] = []
   /// Their lines, one a card, as `LineFilter` reads them, and where each begins.
   private var text: [UInt8] = []
   private var starts: [Int] = []
 
-  init(_ screen: CardScreen) { self.screen = screen }
+  init(_ screen: CardScreen) {
+    self.screen = screen
+    card = CardLook(readsNumbers: screen.readsNumbers)
+  }
 
   /// Looks at the cards of a file, or of a part of it, that begins at `offset`.
   ///
@@ -19,10 +24,23 @@ struct CardSurvey: Sendable {
   mutating func look(at bytes: Span<UInt8>, offset: Int = 0) -> Bool {
     var start = 0
     while start < bytes.count {
-      guard let card = CardLook(bytes, from: start) else {
+      guard card.look(at: bytes, from: start) else {
         return start > 0 && bytes.isBlank(from: start)
       }
-      add(card, at: start..<card.end, in: bytes, offset)
+      let place = start + offset..<card.end + offset
+      switch verdict(bytes) {
+      case .matches: candidates.append(place)
+      case .differs: break
+      case .undecided:
+        let begin = text.count
+        if appendLines(in: bytes) {
+          undecided.append(place)
+          starts.append(begin)
+        } else {
+          text.removeLast(text.count - begin)
+          candidates.append(place)
+        }
+      }
       start = card.end
     }
     return start > 0
@@ -31,51 +49,78 @@ struct CardSurvey: Sendable {
   /// Takes a range as one that may match, whatever is in it.
   mutating func take(_ range: Range<Int>) { candidates.append(range) }
 
-  private mutating func add(
-    _ card: CardLook, at range: Range<Int>, in bytes: Span<UInt8>, _ offset: Int
-  ) {
-    let place = range.lowerBound + offset..<range.upperBound + offset
-    guard !card.isOpaque else { return candidates.append(place) }
-    var missing = 0
-    var mayRunOn = true
-    for word in screen.words where !word.isFound(in: bytes, range) {
-      missing += 1
-      mayRunOn = mayRunOn && word.mayRunOn(in: bytes, card.name)
-    }
-    guard missing > 0 else { return candidates.append(place) }
-    let traits = ByteTraits(bytes, range)
-    if traits.hasApostrophe { return candidates.append(place) }
-    guard !traits.isASCII || mayRunOn else { return }
-    let begin = text.count
-    guard missing == screen.words.count, appendLines(of: card, range, in: bytes) else {
-      text.removeLast(text.count - begin)
-      return candidates.append(place)
-    }
-    undecided.append(place)
-    starts.append(begin)
+  /// Forgets all cards.
+  mutating func removeAll() {
+    candidates.removeAll(keepingCapacity: true)
+    undecided.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the name and the lines that are not ASCII as one line; false when they do not say as they stand what they
-  /// mean: they are no UTF-8, or hold `\n`, behind which a word begins or does not by the version of the card.
-  ///
-  /// Nobody looks for the words of notes, which are the lines that do so most.
-  private mutating func appendLines(
-    of card: CardLook, _ range: Range<Int>, in bytes: Span<UInt8>
-  ) -> Bool {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let end = min(bytes.lineEnd(from: start), range.upperBound)
-      if card.name.lowerBound == start
-        || !ByteTraits(bytes, start..<end).isASCII && !bytes.isProperty("note", at: start)
-      {
-        guard !bytes.hasEscapedLineEnd(start..<end) else { return false }
-        let line = bytes.extracting(start..<end)
-        guard (try? UTF8Span(validating: line)) != nil else { return false }
-        for index in line.indices {
-          text.append(line[index] < 0x20 || line[index] == 0x5C ? 0x20 : line[index])
-        }
+  private enum Verdict {
+    case matches
+    case differs
+    case undecided
+  }
+
+  /// Whether the card may match by its bytes.
+  private mutating func verdict(_ bytes: Span<UInt8>) -> Verdict {
+    if card.isOpaque { return .matches }
+    var isASCII = true
+    for place in card.texts.indices {
+      let lines = card.texts[place]
+      let traits = ByteTraits(bytes, lines)
+      // It can't be told whether a word goes on behind an apostrophe; nor what an `n` behind a backslash belongs to.
+      if traits.hasApostrophe || traits.hasBackslash && bytes.hasEscapedLineEnd(lines) {
+        return .matches
       }
-      start = end
+      isASCII = isASCII && traits.isASCII
+    }
+    var missing = 0
+    for number in screen.words.indices where !isFound(number, bytes) {
+      if missing == 0 { readLetters(bytes, isASCII) }
+      guard screen.query.words[number].mayBe(in: letters, isASCII: isASCII) else { return .differs }
+      missing += number < screen.query.lineWordCount ? 1 : 0
+    }
+    return missing > 0 && missing == screen.query.lineWordCount ? .undecided : .matches
+  }
+
+  private func isFound(_ word: Int, _ bytes: Span<UInt8>) -> Bool {
+    for place in card.texts.indices
+    where screen.words[word].isFound(in: bytes, card.texts[place]) {
+      return true
+    }
+    for place in card.numbers.indices
+    where screen.words[word].isFound(inNumber: card.numbers[place], of: bytes) {
+      return true
+    }
+    return false
+  }
+
+  /// Finds out the letters of the name and of the lines that are not ASCII.
+  private mutating func readLetters(_ bytes: Span<UInt8>, _ isASCII: Bool) {
+    letters.removeAll()
+    letters.add(bytes.extracting(card.name))
+    guard !isASCII else { return }
+    var lines = TextLines(card.texts)
+    while let line = lines.next(in: bytes) {
+      guard !ByteTraits(bytes, line).isASCII else { continue }
+      letters.add(bytes.extracting(PropertyHead(bytes, line).value..<line.upperBound))
+    }
+  }
+
+  /// Appends the name and the lines that are not ASCII as one line; false when they are no UTF-8.
+  private mutating func appendLines(in bytes: Span<UInt8>) -> Bool {
+    var lines = TextLines(card.texts)
+    while let line = lines.next(in: bytes) {
+      guard line.contains(card.name.lowerBound) || !ByteTraits(bytes, line).isASCII else {
+        continue
+      }
+      let line = bytes.extracting(line)
+      guard (try? UTF8Span(validating: line)) != nil else { return false }
+      for index in line.indices {
+        text.append(line[index] < 0x20 || line[index] == 0x5C ? 0x20 : line[index])
+      }
     }
     text.append(0x0A)
     return true
@@ -84,8 +129,38 @@ struct CardSurvey: Sendable {
   /// Where the cards lie that may match, those decided by their lines too, in order.
   func decided() -> [Range<Int>] {
     guard !undecided.isEmpty else { return candidates }
-    let lines = Set(screen.filter.find(in: text).lines.map(\.lowerBound))
+    let lines = Set(screen.query.lines.find(in: text).lines.map(\.lowerBound))
     let found = zip(undecided, starts).filter { lines.contains($1) }.map(\.0)
     return (candidates + found).sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+/// The lines of some ranges one by one.
+private struct TextLines {
+  private let ranges: [Range<Int>]
+  private var number = 0
+  private var start = 0
+
+  init(_ ranges: [Range<Int>]) {
+    self.ranges = ranges
+    start = ranges.first?.lowerBound ?? 0
+  }
+
+  mutating func next(in bytes: Span<UInt8>) -> Range<Int>? {
+    guard number < ranges.count else { return nil }
+    let line = start..<min(bytes.lineEnd(from: start), ranges[number].upperBound)
+    start = line.upperBound
+    if start == ranges[number].upperBound {
+      number += 1
+      if number < ranges.count { start = ranges[number].lowerBound }
+    }
+    return line
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// Whether a range holds `\n` or `\N`, which stands for the end of a line in a value.
+  fileprivate func hasEscapedLineEnd(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { self[$0] == 0x5C && self[$0 + 1] | 0x20 == 0x6E }
   }
 }

@@ -3,13 +3,11 @@ struct ScreenedFiles {
   /// So many bytes of files are looked at together.
   private static let batch = 1 << 22
 
-  private let screen: CardScreen
   private var files: [(file: BookFile, bytes: Range<Int>)] = []
   private var bytes: [UInt8] = []
   private var survey: CardSurvey
 
   init(_ screen: CardScreen) {
-    self.screen = screen
     survey = CardSurvey(screen)
   }
 
@@ -35,6 +33,6 @@ struct ScreenedFiles {
     }
     files.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
-    survey = CardSurvey(screen)
+    survey.removeAll()
   }
 }

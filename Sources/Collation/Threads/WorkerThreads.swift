@@ -66,6 +66,23 @@ package enum WorkerThreads {
     return results.withLock { $0.compactMap { $0 } }
   }
 
+  /// What `body` gives for each number below `count`, in order; each thread has something of its own to work with.
+  package static func map<State, Result: Sendable>(
+    below count: Int, with makeState: @escaping @Sendable () -> State,
+    _ body: @escaping @Sendable (Int, inout State) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    let next = Counter()
+    run(min(processorCount, count)) {
+      var state = makeState()
+      while let number = next.take(below: count) {
+        let result = body(number, &state)
+        results.withLock { $0[number] = result }
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
   /// Hands out numbers, each once.
   final class Counter: Sendable {
     private let value = Atomic<Int>(0)

@@ -9,6 +9,9 @@ package struct SearchModel: Sendable {
 
   package var isEmpty: Bool { query.isEmpty }
 
+  /// What nothing matches: what was typed, or why nothing can match it.
+  var unmatched: String { query.fault?.text ?? field.text }
+
   /// Takes apart what the field holds.
   mutating func readQuery() {
     if query.text != field.text { query = SearchQuery(field.text) }

@@ -108,7 +108,7 @@ extension Grid {
         ? keymap.label(of: .clearFilter, in: .search) : keymap.label(of: .back, in: .list)
     var lines = [
       TextRun("No contact matches", .secondary),
-      TextRun(list.search.field.text.clipped, .heading),
+      TextRun(list.search.unmatched.clipped, .heading),
       TextRun("\(key) clears the search.", .secondary),
     ]
     if model.picker == nil, !model.isReadOnly {
