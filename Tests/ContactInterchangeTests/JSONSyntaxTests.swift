@@ -8,7 +8,7 @@ struct JSONSyntaxTests {
   private static func isRead(_ value: String) throws -> Bool {
     let text = #"["vcard",[["fn",{},"text","A"],["x-v",{},"unknown",\#(value)]]]"#
     let cards = try #require(ForeignFormat.jcard.reader).read(Array(text.utf8))
-    return cards.count == 1 && cards.diagnostics.isEmpty
+    return cards.count == 1 && !cards.diagnostics.contains { $0.severity == .error }
   }
 
   @Test(arguments: [

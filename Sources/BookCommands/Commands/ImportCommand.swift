@@ -46,7 +46,7 @@ struct ImportCommand: Command {
   }
 
   func run(in surroundings: inout Surroundings) throws(CommandError) -> ExitStatus {
-    let source = try ImportSource(paths, as: format, in: &surroundings)
+    var source = try ImportSource(paths, as: format, in: &surroundings)
     guard !isDryRun else {
       let access = try BookAccess.forAdding(global, in: surroundings, isDryRun: true)
       let preview = try ImportPreview(of: source.files, into: access)
@@ -65,7 +65,7 @@ struct ImportCommand: Command {
       }
     }
     let changes = try ImportChanges(
-      preview.plan, files: source.files, rule: rule ?? .skip, of: access)
+      preview.plan, files: source.takeFiles(), rule: rule ?? .skip, of: access)
     guard !changes.isEmpty else {
       let skipped = changes.skipped > 0 ? ", \(changes.skipped) skipped" : ""
       surroundings.say("nothing to import\(skipped)")
@@ -83,7 +83,7 @@ struct ImportCommand: Command {
     let saved = try HistoryAccess(global, in: surroundings).perform {
       history throws(StorageError) in
       try access.opened.save(
-        changes.list, label: StepLabel.make("import", names), in: history, at: date)
+        changes, label: StepLabel.make("import", names), in: history, at: date)
     }
     let added = saved.cards.count { $0.action == .added }
     let replaced = saved.cards.count - added

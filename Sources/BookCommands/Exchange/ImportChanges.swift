@@ -3,10 +3,11 @@ import ContactBook
 import ContactInterchange
 import VCardCodec
 
-/// The changes of a book that carry out an import.
+/// The changes of a book that carry out an import, to be gone through once.
 ///
-/// Each card is made when it is asked for, so that a big import does not stand in memory twice.
-struct ImportChanges {
+/// Each card is made when it is asked for, and those before it are given up, so that a big import does not stand in memory
+/// twice.
+final class ImportChanges: Sequence, IteratorProtocol {
   /// What becomes of a card of the import.
   private struct Decision {
     enum Action {
@@ -20,13 +21,14 @@ struct ImportChanges {
     let action: Action
   }
 
-  private let files: [ReadCards]
+  private var files: [ReadCards]
   private var decisions: [Decision] = []
+  private var position = 0
   /// How many cards are left out because of a conflict.
   private(set) var skipped = 0
 
   init(
-    _ plan: ImportPlan, files: [ReadCards], rule: ConflictRule, of access: BookAccess
+    _ plan: ImportPlan, files: consuming [ReadCards], rule: ConflictRule, of access: BookAccess
   ) throws(CommandError) {
     self.files = files
     var replaced: Set<ContactID> = []
@@ -48,16 +50,17 @@ struct ImportChanges {
 
   var isEmpty: Bool { decisions.isEmpty }
 
-  /// The changes, in the order of the import.
-  var list: some Sequence<CardChange> {
-    decisions.lazy.map { decision in
-      let cards = files[decision.file]
-      return switch decision.action {
-      case .add: .addText(cards.bytes(at: decision.index))
-      case .addUnderNewUID: .add(Self.withoutUID(cards.card(at: decision.index)))
-      case .replace(let id, let bytes):
-        .replace(id, cards.card(at: decision.index), readAs: bytes)
-      }
+  /// The next change, in the order of the import.
+  func next() -> CardChange? {
+    guard position < decisions.count else { return nil }
+    let decision = decisions[position]
+    position += 1
+    files[decision.file].giveUp(before: decision.index)
+    let cards = files[decision.file]
+    return switch decision.action {
+    case .add: .addText(cards.bytes(at: decision.index))
+    case .addUnderNewUID: .add(Self.withoutUID(cards.card(at: decision.index)))
+    case .replace(let id, let bytes): .replace(id, cards.card(at: decision.index), readAs: bytes)
     }
   }
 

@@ -33,6 +33,12 @@ struct ImportSource {
     }
   }
 
+  /// Gives the files away, so that whoever has them can give up their memory.
+  mutating func takeFiles() -> [ReadCards] {
+    defer { files = [] }
+    return files
+  }
+
   private static func files(at path: String) throws(CommandError) -> [String] {
     do { return try CardFiles.paths(at: path) } catch { throw .data(error.message) }
   }
@@ -46,6 +52,11 @@ struct ImportSource {
     _ surroundings: inout Surroundings
   ) throws(CommandError) {
     guard let cards = (format ?? ForeignFormat.recognized(bytes))?.read(bytes) else {
+      guard !UnnamedTable.isSeen(in: bytes) else {
+        throw .data(
+          "\(path): a table without headings; write a row above it that says what each column holds, "
+            + "such as ‘Name,E-mail,Phone’")
+      }
       let formats = ForeignFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .data("\(path): none of the formats that are known (\(formats))")
     }

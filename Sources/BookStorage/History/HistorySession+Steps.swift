@@ -47,7 +47,7 @@ extension HistorySession {
   private func enterDeleted(
     of plan: SavePlan, _ files: [Int64], date: Int64
   ) throws(SQLiteError) {
-    guard plan.cards.contains(where: { $0.saved.action == .deleted }) else { return }
+    guard !plan.deleted.isEmpty else { return }
     let byPath = Dictionary(
       zip(plan.files.map(\.path), files), uniquingKeysWith: { $1 })
     let deletion = try connection.prepare(
@@ -55,12 +55,12 @@ extension HistorySession {
       INSERT INTO trash(deleted_by, identity, name, book, path, date, card)
       VALUES(?, ?, ?, ?, ?, ?, ?)
       """)
-    for card in plan.cards {
+    for card in plan.deleted {
       let saved = card.saved
-      guard saved.action == .deleted, let file = byPath[saved.path] else { continue }
+      guard let file = byPath[saved.path] else { continue }
       try deletion.run([
         .integer(file), .text(saved.identity), .text(saved.name), .text(card.book),
-        .text(saved.path), .integer(date), .bytes(card.deleted),
+        .text(saved.path), .integer(date), .bytes(card.bytes),
       ])
     }
   }

@@ -19,7 +19,7 @@ extension HistoryStore {
     let saved = SavedChanges.Card(
       action: .restored, identity: card.identity, name: card.name, path: change.path)
     var plan = SavePlan(
-      files: [change], cards: [PlannedCard(saved: saved, book: card.book)])
+      files: [change], cards: [saved])
     try session.write(
       &plan, label: "restore \(card.name)", date: date, restoring: card.number)
     return saved

@@ -19,7 +19,7 @@ extension OpenedBook {
     var plan = try SavePlanner.plan(changes, of: self)
     guard !plan.files.isEmpty else { return SavedChanges() }
     try session.write(&plan, label: label, date: date)
-    return SavedChanges(cards: plan.cards.map(\.saved))
+    return SavedChanges(cards: plan.cards)
   }
 }
 

@@ -1,14 +1,17 @@
 /// What a save will do: the files, and the cards for the trash and the history.
 struct SavePlan: Sendable {
   var files: [FileChange] = []
-  var cards: [PlannedCard] = []
+  /// What is changed, in the order of the changes.
+  var cards: [SavedChanges.Card] = []
+  /// What goes to the trash.
+  var deleted: [DeletedCard] = []
 }
 
-/// A card of a save.
-struct PlannedCard: Sendable, Hashable {
+/// A card that a save takes out of its book.
+struct DeletedCard: Sendable, Hashable {
   let saved: SavedChanges.Card
   /// The book: a folder, or the file itself.
-  var book: String
-  /// The bytes of a card that is deleted, for the trash; in UTF-8 if its file is UTF-16.
-  var deleted: [UInt8] = []
+  let book: String
+  /// Its bytes, for the trash; in UTF-8 if its file is UTF-16.
+  let bytes: [UInt8]
 }

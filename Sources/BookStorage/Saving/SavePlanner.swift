@@ -43,7 +43,10 @@ struct SavePlanner {
       }
     }
     for path in planner.paths {
-      guard let draft = planner.drafts[path], let file = try draft.fileChange() else { continue }
+      // What is no longer needed of many drafts is given up on the way.
+      guard let draft = planner.drafts.removeValue(forKey: path),
+        let file = try draft.fileChange()
+      else { continue }
       planner.plan.files.append(file)
     }
     return planner.plan
@@ -62,13 +65,13 @@ struct SavePlanner {
     let edit = try draft.edit(opened.extents(of: id), to: card?.bytes, readAs: readAs)
     drafts[path] = draft
     guard edit.old != edit.new else { return }
-    plan.cards.append(
-      PlannedCard(
-        saved: SavedChanges.Card(
-          action: card == nil ? .deleted : .changed, identity: opened.book.identity(of: id) ?? "",
-          name: opened.book.string(.displayName, of: id) ?? "", path: path),
-        book: file.folder.isEmpty ? path : FolderCalls.realPath(file.folder) ?? file.folder,
-        deleted: card == nil ? edit.old : []))
+    let saved = SavedChanges.Card(
+      action: card == nil ? .deleted : .changed, identity: opened.book.identity(of: id) ?? "",
+      name: opened.book.string(.displayName, of: id) ?? "", path: path)
+    plan.cards.append(saved)
+    guard card == nil else { return }
+    let book = file.folder.isEmpty ? path : FolderCalls.realPath(file.folder) ?? file.folder
+    plan.deleted.append(DeletedCard(saved: saved, book: book, bytes: edit.old))
   }
 
   private mutating func add(
@@ -83,10 +86,8 @@ struct SavePlanner {
     draft.append(card.bytes, isNewFile: book.isFolder)
     drafts[path] = draft
     plan.cards.append(
-      PlannedCard(
-        saved: SavedChanges.Card(
-          action: .added, identity: card.identity, name: card.name, path: path),
-        book: book.path))
+      SavedChanges.Card(
+        action: .added, identity: card.identity, name: card.name, path: path))
   }
 
   /// Where a book is that cards are added to; it is looked for once.

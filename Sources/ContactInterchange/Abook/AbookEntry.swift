@@ -16,7 +16,7 @@ struct AbookEntry {
   /// The keys of the one address in the order of ADR's parts.
   static let addressKeys = ["", "address2", "address", "city", "state", "zip", "country"]
 
-  var card: VCard {
+  var card: [PropertyDraft] {
     var card = CardBuilder()
     var address: [String: String] = [:]
     var seen: Set<String> = []

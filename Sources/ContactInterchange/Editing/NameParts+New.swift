@@ -2,8 +2,8 @@ extension NameParts {
   /// The parts of the name of a new contact, told from the name as it is shown.
   ///
   /// What is in several words is split as always. A Han or Hangul name in one word begins with the family name, of two
-  /// characters when it is one of the compound ones; when that cannot be told, as of 山田太郎, the whole is the family
-  /// name. Any other single word is a given name, which is where phones put it.
+  /// characters when it is one of the compound ones; when that cannot be told, as of 山田太郎 or of 渡辺恵, which is written as
+  /// in Japan alone, the whole is the family name. Any other single word is a given name, which is where phones put it.
   ///
   /// - Parameter name: The name; nil parts when it has a digit or does not begin with a letter, as names of services do.
   init?(tellingFrom name: String) {
@@ -30,7 +30,9 @@ extension NameParts {
 
   private static func hanFamilyLength(_ name: [Character]) -> Int {
     if name.count > 2, compoundSurnames.contains(String(name[..<2])) { return 2 }
-    guard (2...3).contains(name.count), !japaneseEndings.contains(name[1]) else {
+    guard (2...3).contains(name.count), !japaneseEndings.contains(name[1]),
+      !name.contains(where: japaneseForms.contains)
+    else {
       return name.count
     }
     return 1
@@ -42,7 +44,7 @@ extension NameParts {
   }
 
   private static func isHan(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { $0.properties.isIdeographic }
+    character.unicodeScalars.allSatisfy { $0.properties.isIdeographic || $0 == "々" }
   }
 
   private static func isHangul(_ character: Character) -> Bool {
@@ -63,6 +65,16 @@ extension NameParts {
   private static let compoundKoreanSurnames: Set<String> = [
     "남궁", "황보", "제갈", "선우", "독고", "사공", "서문",
   ]
+
+  /// Characters that only Japan writes so, where China has 边 or 邊, 惠, 泽 or 澤 …, and those made in Japan.
+  private static let japaneseForms: Set<Character> = Set(
+    """
+    々辺浜沢桜広竜辻畑込峠榊栃塩渋徳黒恵歩栄鉄滝実斉斎児亀関県検権験険経軽継渓鶏撃剣
+    顕厳圏砕済賛釈収従縦獣粛処焼奨乗浄畳壌嬢譲図粋酔穂瀬摂専戦銭繊荘捜巣総騒蔵続対帯
+    択団弾遅鋳聴転伝闘読縄悩脳覇拝廃売発髪抜払仏塀変弁豊毎満黙薬訳揺様謡頼覧両猟緑涙
+    塁霊齢暦歴錬労録営応穏仮価壊懐拡覚楽勧巻歓観陥顔気帰戯拠挙郷暁駆勲薫掲蛍増徴歳畠
+    笹梶樫椛凪匂枠働鴎頬
+    """.filter { $0 != "\n" })
 
   /// Characters that end Japanese surnames of two characters and are rare at the beginning of Chinese given names.
   private static let japaneseEndings: Set<Character> = [

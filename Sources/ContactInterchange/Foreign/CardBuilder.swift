@@ -59,14 +59,13 @@ struct CardBuilder {
     types.isEmpty ? [] : [ParameterDraft("TYPE", types)]
   }
 
-  /// The card; one without FN gets a name as a list would show it.
+  /// The properties of the card; one without FN gets a name as a list would show it.
   ///
   /// - Parameter fallback: The name when nothing else gives one.
-  /// - Returns: A card of vCard 4.0.
-  func card(fallback: String = "") -> VCard {
-    guard !drafts.contains(where: { $0.name == "FN" }) else { return VCard(drafts, version: .v40) }
+  /// - Returns: The properties of a card of vCard 4.0.
+  func card(fallback: String = "") -> [PropertyDraft] {
+    guard !drafts.contains(where: { $0.name == "FN" }) else { return drafts }
     let shown = Contact(card: VCard(drafts, version: .v40)).displayName
-    let name = PropertyDraft("FN", .text(shown.isEmpty ? fallback : shown))
-    return VCard([name] + drafts, version: .v40)
+    return [PropertyDraft("FN", .text(shown.isEmpty ? fallback : shown))] + drafts
   }
 }

@@ -18,6 +18,8 @@ package struct ReadCards: Sendable {
   private var blocks: [[UInt8]] = []
   /// How many of the blocks are bytes of a file, to which nothing is appended.
   private let keptBlocks: Int
+  /// How many blocks nobody needs any more.
+  private var givenUp = 0
   private var places: [Place] = []
   /// What was found wrong, by line.
   package var diagnostics: [Diagnostic] = []
@@ -54,13 +56,13 @@ package struct ReadCards: Sendable {
   package var count: Int { places.count }
   package var isEmpty: Bool { places.isEmpty }
 
-  /// Appends a card.
+  /// Appends a card that is made of an entry of another format.
   ///
   /// - Parameters:
-  ///   - card: The card.
-  ///   - line: The line of the file at which its entry begins, counted from 1.
-  package mutating func append(_ card: VCard, line: Int) {
-    append(bytes: card.bytes, line: line)
+  ///   - drafts: Its properties.
+  ///   - line: The line of the file at which the entry begins, counted from 1.
+  mutating func append(_ drafts: [PropertyDraft], line: Int) {
+    append(bytes: VCard.bytes(of: drafts), line: line)
   }
 
   /// Appends a card by its bytes.
@@ -80,7 +82,18 @@ package struct ReadCards: Sendable {
   /// The bytes of a card, whose number counts from 0.
   package func bytes(at index: Int) -> ArraySlice<UInt8> {
     let place = places[index]
+    guard place.block >= givenUp || place.block < keptBlocks else { return [] }
     return blocks[Int(place.block)][place.start..<(place.start + place.length)]
+  }
+
+  /// Gives up the memory of cards before one, as far as they were made of entries of another format; those cards are
+  /// empty then.
+  package mutating func giveUp(before index: Int) {
+    let block = Int(places[index].block)
+    while givenUp < block {
+      if givenUp >= keptBlocks { blocks[givenUp] = [] }
+      givenUp += 1
+    }
   }
 
   /// The line of the file at which the entry of a card begins, counted from 1.

@@ -65,26 +65,12 @@ struct JCardProperty {
     if JCardTypes.lists.contains(name) || texts.count > 1 { return .list(texts) }
     switch type {
     case "uri": return .uri(text)
-    case "unknown": return .verbatim(Self.onOneLine(text))
+    case "unknown": return .verbatim(text)
     case _ where JCardTypes.isDate(type):
-      return .verbatim(PartialDate(text)?.basicText ?? Self.onOneLine(text))
+      return .verbatim(PartialDate(text)?.basicText ?? text)
     case "text": return .text(text)
-    default: return .verbatim(Self.onOneLine(text))
+    default: return .verbatim(text)
     }
-  }
-
-  /// A value as it stands in a card, in which a line break cannot be.
-  private static func onOneLine(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": line += "\\n"
-      case "\r": continue
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}": line += "\u{FFFD}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
   }
 
   /// The texts of a value or of an array of values; nil for an object or an array in it.

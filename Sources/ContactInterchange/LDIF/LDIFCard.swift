@@ -22,8 +22,8 @@ struct LDIFCard {
     for attribute in entry.attributes { add(attribute) }
   }
 
-  /// The card: the name first, then the values in the order of the entry, then what a card has no place for.
-  var card: VCard {
+  /// The properties of the card: the name first, then the values in the order of the entry, then what a card has no place for.
+  var card: [PropertyDraft] {
     var card = CardBuilder()
     if let name = entry.name { card.uri("UID", name.address) }
     if isGroup { card.text("KIND", "group") }

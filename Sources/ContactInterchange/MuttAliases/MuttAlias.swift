@@ -31,11 +31,11 @@ struct MuttAlias {
     guard !mailboxes.isEmpty else { return nil }
   }
 
-  /// The card: a person for one address, else a group.
+  /// The properties of the card: a person for one address, else a group.
   ///
   /// - Parameter known: The address of each alias before this one, by its key.
-  /// - Returns: A card.
-  func card(_ known: [String: String]) -> VCard {
+  /// - Returns: The properties.
+  func card(_ known: [String: String]) -> [PropertyDraft] {
     var card = CardBuilder()
     if mailboxes.count == 1, known[mailboxes[0].address] == nil {
       card.text("FN", mailboxes[0].name.isEmpty ? key : mailboxes[0].name)

@@ -90,6 +90,8 @@ struct TableHeader {
       tried += 1
       guard row.cells.count <= 2_000 else { continue }
       let headings = row.cells.map { CellText.string($0.text(in: bytes)) }
+      // Whoever is in the row must not become what the columns are called.
+      guard !headings.contains(where: UnnamedTable.isAddressOrNumber) else { continue }
       let found = TableHeader(
         separator: separator, headings: headings, end: scanner.position, endLine: scanner.line,
         languages: languages)

@@ -151,13 +151,18 @@ extension CSVReader: ForeignReader {
     guard var reader = CSVReader(bytes) else {
       cards.report(
         .notTaken, .error, line: 1,
-        "no heading says what the columns hold, such as First Name or E-mail")
+        "no heading says what the columns hold; write a row above the table, such as ‘Name,E-mail,Phone’"
+      )
       return cards
     }
     while let values = reader.nextOfContact() {
-      cards.append(bytes: VCard.bytes(of: TableValue.drafts(of: values)), line: reader.row.line)
+      cards.append(TableValue.drafts(of: values), line: reader.row.line)
     }
     cards.diagnostics += reader.diagnostics
+    cards.diagnostics.sort { $0.line < $1.line }
+    if cards.isEmpty {
+      cards.report(.notACard, .error, line: 1, "headings without a contact below them")
+    }
     return cards
   }
 }

@@ -6,23 +6,21 @@ enum CellText {
   /// spreadsheet would calculate (`SpreadsheetText`).
   static func string(_ bytes: [UInt8]) -> String {
     var bytes = bytes
-    if bytes.contains(0x0D) || bytes.contains(0) { bytes = withLineFeeds(bytes) }
+    if bytes.contains(where: { $0 == 0x0D || $0 == 0 }) { bytes = withLineFeeds(bytes) }
     let text = SpreadsheetText.withoutGuard(String(utf8: bytes.span) ?? Charset.decodeUTF8(bytes))
     if let first = text.utf8.first, 0x21...0x7E ~= first { return text }
     // Outlook ends notes in a line end, empty ones too.
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "" : text
   }
 
-  /// The bytes with LF for CR LF and without NUL, which no program means.
-  ///
-  /// A lone CR is text.
+  /// The bytes with LF for CR LF and for CR, and without NUL, which no program means.
   private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     for (index, byte) in bytes.enumerated() {
       if byte == 0 { continue }
       if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      text.append(byte)
+      text.append(byte == 0x0D ? 0x0A : byte)
     }
     return text
   }

@@ -143,7 +143,7 @@ struct RowReader {
 
   /// The values of a cell; empty ones keep their place, since the parts of addresses belong together by it.
   func pieces(_ text: String) -> [String] {
-    guard plan.joinsValues, Self.hasColons(text), text.contains(":::") else {
+    guard plan.joinsValues, Self.hasColons(text) else {
       return text.isEmpty ? [] : [text]
     }
     // The blank at an end went with those at the ends of the cell.
