@@ -16,10 +16,19 @@ enum Retrying {
     _ global: GlobalOptions, in surroundings: inout Surroundings,
     _ body: (BookAccess, inout Surroundings) throws(CommandError) -> Result?
   ) throws(CommandError) -> Result {
-    for attempt in 0..<limit {
+    try times { isFirst throws(CommandError) in
       let access = try BookAccess(global, in: surroundings)
-      if attempt == 0 { access.sayFaults(in: &surroundings) }
-      if let result = try body(access, &surroundings) { return result }
+      if isFirst { access.sayFaults(in: &surroundings) }
+      return try body(access, &surroundings)
+    }
+  }
+
+  /// What a closure gives in the end, which is told whether it is called for the first time; nil to call it again.
+  static func times<Result>(
+    _ body: (Bool) throws(CommandError) -> Result?
+  ) throws(CommandError) -> Result {
+    for attempt in 0..<limit {
+      if let result = try body(attempt == 0) { return result }
     }
     throw .data("the book is changed again and again by another program; nothing was written")
   }

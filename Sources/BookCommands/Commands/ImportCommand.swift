@@ -53,8 +53,22 @@ struct ImportCommand: Command {
       try preview.write(to: &surroundings)
       return .done
     }
+    return try Retrying.times { isFirst throws(CommandError) in
+      try carryOut(&source, isFirst: isFirst, in: &surroundings)
+    }
+  }
+
+  /// Compares the cards with the book, asks and saves; nil when another program has changed the book meanwhile, which
+  /// may have what was to be imported now.
+  private func carryOut(
+    _ source: inout ImportSource, isFirst: Bool, in surroundings: inout Surroundings
+  ) throws(CommandError) -> ExitStatus? {
     let access = try BookAccess.forAdding(global, in: surroundings)
-    access.sayFaults(in: &surroundings)
+    if isFirst {
+      access.sayFaults(in: &surroundings)
+    } else {
+      surroundings.say("another program has changed the book; it is compared again")
+    }
     let preview = try ImportPreview(of: source.files, into: access)
     try preview.write(to: &surroundings)
     var rule = rule
@@ -71,25 +85,38 @@ struct ImportCommand: Command {
       surroundings.say("nothing to import\(skipped)")
       return .done
     }
-    try save(changes, in: access, &surroundings)
-    return .done
+    if let saved = try save(changes, in: access, surroundings) {
+      say(saved, skipped: changes.skipped, &surroundings)
+      return .done
+    }
+    guard let files = changes.takeBack() else {
+      throw .data("another program has changed cards that were to be replaced; nothing was written")
+    }
+    source.files = files
+    return nil
   }
 
   private func save(
-    _ changes: ImportChanges, in access: BookAccess, _ surroundings: inout Surroundings
-  ) throws(CommandError) {
+    _ changes: ImportChanges, in access: BookAccess, _ surroundings: Surroundings
+  ) throws(CommandError) -> SavedChanges? {
     let names = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let history = try HistoryAccess(global, in: surroundings).store
     let date = surroundings.clock()
-    let saved = try HistoryAccess(global, in: surroundings).perform {
-      history throws(StorageError) in
+    return try Retrying.unlessChanged { () throws(StorageError) in
       try access.opened.save(
-        changes, label: StepLabel.make("import", names), in: history, at: date)
+        changes, label: StepLabel.make("import", names), in: history, at: date,
+        ifStill: access.state)
     }
+  }
+
+  private func say(
+    _ saved: SavedChanges, skipped: Int, _ surroundings: inout Surroundings
+  ) {
     let added = saved.cards.count { $0.action == .added }
     let replaced = saved.cards.count - added
     var parts = ["\(added) added"]
     if replaced > 0 { parts.append("\(replaced) replaced") }
-    if changes.skipped > 0 { parts.append("\(changes.skipped) skipped") }
+    if skipped > 0 { parts.append("\(skipped) skipped") }
     surroundings.say(parts.joined(separator: ", ") + "; ‘kith undo’ takes it back")
   }
 }

@@ -5,6 +5,8 @@ import ContactBook
 struct BookAccess {
   let opened: OpenedBook
   let global: GlobalOptions
+  /// The state of a book that cards are added to, before it was read.
+  private(set) var state: BookState?
   /// The order of lists, when it was opened with the book.
   private let collation: Result<ListCollation, ArrangementError>?
 
@@ -56,7 +58,10 @@ struct BookAccess {
       let folders = UserFolders(environment: surroundings.environment)
       let locations = try BookLocation.resolveForAdding(
         global.books, folders: folders, isDryRun: isDryRun)
-      return BookAccess(try OpenedBook.open(locations), global)
+      let state = BookState(of: locations)
+      var access = BookAccess(try OpenedBook.open(locations), global)
+      access.state = state
+      return access
     } catch {
       if isDryRun, global.books.isEmpty, error.kind == .missing {
         return BookAccess(OpenedBook.empty, global)

@@ -50,6 +50,13 @@ final class ImportChanges: Sequence, IteratorProtocol {
 
   var isEmpty: Bool { decisions.isEmpty }
 
+  /// The files again, as long as no change was asked for; nil afterwards.
+  func takeBack() -> [ReadCards]? {
+    guard position == 0 else { return nil }
+    defer { files = [] }
+    return files
+  }
+
   /// The next change, in the order of the import.
   func next() -> CardChange? {
     guard position < decisions.count else { return nil }

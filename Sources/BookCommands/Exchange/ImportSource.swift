@@ -4,7 +4,7 @@ import VCardCodec
 
 /// The files of an import, read.
 struct ImportSource {
-  private(set) var files: [ReadCards] = []
+  var files: [ReadCards] = []
   /// Whether standard input was one of them.
   private(set) var usesInput = false
 

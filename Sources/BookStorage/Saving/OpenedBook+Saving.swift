@@ -10,12 +10,17 @@ extension OpenedBook {
   ///   - label: What they do, in a few words, for the list of steps.
   ///   - history: Where they are kept.
   ///   - date: The present moment in seconds since 1970-01-01 00:00 UTC.
+  ///   - state: The state before the book was read, when what is saved follows from all of the book.
   /// - Returns: The cards that were changed; empty when all of them stay as they are.
-  /// - Throws: `StorageError`, of kind `.changed` when a card is not as it was read; nothing was written then.
+  /// - Throws: `StorageError`, of kind `.changed` when a card, or the state, is not as it was read; nothing was written then.
   package func save(
-    _ changes: some Sequence<CardChange>, label: String, in history: HistoryStore, at date: Int64
+    _ changes: some Sequence<CardChange>, label: String, in history: HistoryStore, at date: Int64,
+    ifStill state: BookState? = nil
   ) throws(StorageError) -> SavedChanges {
     let session = try history.begin()
+    if let state, state != BookState(of: locations) {
+      throw .changed(locations.first?.path ?? "book")
+    }
     var plan = try SavePlanner.plan(changes, of: self)
     guard !plan.files.isEmpty else { return SavedChanges() }
     try session.write(&plan, label: label, date: date)
