@@ -11,6 +11,14 @@ extension HistorySession {
     var isKnownForm = false
   }
 
+  /// Lets what follows in this session reach the disk when it does: it says how a step ended and forgets old ones, both of
+  /// which the next session finds out by itself when it is lost.
+  func waitNoMore() {
+    do throws(SQLiteError) { try connection.run("PRAGMA synchronous = NORMAL") } catch {
+      // Then it is waited for.
+    }
+  }
+
   /// Enters how a step ended; one that never happened is forgotten.
   func finish(
     _ step: Int64, _ state: StepState, _ outcomes: [Outcome]

@@ -96,7 +96,8 @@ struct FileDraft {
   /// The change of the file, nil when nothing of it changes.
   func fileChange() throws(StorageError) -> FileChange? {
     if isNewFile {
-      let splice = Splice(start: 0, old: [], new: added.flatMap(\.self))
+      let card = added.count == 1 ? added[0] : added.flatMap(\.self)
+      let splice = Splice(start: 0, old: [], new: card)
       return FileChange(path: path, kind: .create, splices: [splice])
     }
     let present = try PresentFile(path: path)

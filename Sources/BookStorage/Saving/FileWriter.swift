@@ -10,8 +10,8 @@ struct FileWriter {
   let temporaryNames: [String?]
   private let folders = KeptFolders()
 
-  /// More new files than these are synced by one call for their file system.
-  private static let syncLimit = 16
+  /// Whether there are so many new files that they are synced by one call for their file system.
+  private var isSyncedAtOnce: Bool { temporaryNames.count { $0 != nil } > 16 }
 
   /// Chooses the names.
   init(_ changes: [FileChange]) throws(StorageError) {
@@ -41,17 +41,18 @@ struct FileWriter {
   func prepare() throws(StorageError) {
     var prepared = 0
     do throws(StorageError) {
+      let isSyncedAtOnce = isSyncedAtOnce
       for (change, name) in zip(changes, temporaryNames) {
         try Self.at(change.path) { () throws(SystemError) in
           if let name {
-            try write(change, as: name, isSynced: changes.count <= Self.syncLimit)
+            try write(change, as: name, isSynced: !isSyncedAtOnce)
           } else {
             try checkRemovable(change)
           }
         }
         prepared += 1
       }
-      if changes.count > Self.syncLimit {
+      if isSyncedAtOnce {
         for folder in Set(changes.map(\.folder)) {
           try Self.at(folder) { () throws(SystemError) in
             try folders.at(folder).folder.syncFileSystem()

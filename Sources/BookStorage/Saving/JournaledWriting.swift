@@ -50,6 +50,7 @@ struct JournaledWriting {
         stamp: writer.stamp(number),
         isKnownForm: isTakenBack || isWritten(number) && areKnownForms[number])
     }
+    session.waitNoMore()
     do throws(StorageError) { try session.finish(step, state, outcomes) } catch {}
   }
 
