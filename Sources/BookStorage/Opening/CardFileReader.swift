@@ -43,17 +43,10 @@ struct CardFileReader {
 
   /// Reads all cards, a large file on several threads.
   private func read(_ bytes: FileBytes, of file: BookFile) -> BookPart {
-    var ranges: [Range<Int>] = []
-    bytes.withSpan { span in
-      guard VCardFile.convertedToUTF8(span.extracting(first: min(64, span.count))) == nil else {
-        return
-      }
-      let count = min(WorkerThreads.processorCount, span.count / Self.bytesPerThread)
-      ranges = CardScanner.parts(of: span, count: count)
-    }
-    if let screen, let part = read(bytes, of: file, ranges, screenedBy: screen) { return part }
+    if let screen, let part = read(bytes, of: file, screenedBy: screen) { return part }
+    let ranges = Self.parts(of: bytes, perProcessor: 1)
     guard ranges.count > 1 else { return readWhole(bytes, of: file) }
-    var parts = WorkerThreads.map(below: ranges.count) { [ranges] number in
+    var parts = WorkerThreads.map(below: ranges.count) { number in
       var part = BookPart()
       let range = ranges[number]
       bytes.withSpan { span in
@@ -71,26 +64,43 @@ struct CardFileReader {
 
   /// Reads the cards that a screen lets through; nil when the file is not one card after the other.
   private func read(
-    _ bytes: FileBytes, of file: BookFile, _ ranges: [Range<Int>], screenedBy screen: CardScreen
+    _ bytes: FileBytes, of file: BookFile, screenedBy screen: CardScreen
   ) -> BookPart? {
+    // A look at a card is short and nothing has to be put together behind it: small parts keep all processors busy.
+    let ranges = Self.parts(of: bytes, perProcessor: 8)
     guard !ranges.isEmpty else { return nil }
-    let surveys = WorkerThreads.map(below: ranges.count) { number in
-      var survey = CardSurvey(screen)
+    let newSurvey = { @Sendable in CardSurvey(screen) }
+    let looks = WorkerThreads.map(below: ranges.count, with: newSurvey) { number, survey in
       var isRegular = false
       let range = ranges[number]
       bytes.withSpan { span in
         isRegular = survey.look(at: span.extracting(range), offset: range.lowerBound)
       }
-      return isRegular ? survey.decided() : nil
+      let found = survey.takeFound()
+      return isRegular ? found : nil
     }
     var part = BookPart()
-    var kept: [Range<Int>] = []
-    for ranges in surveys {
-      guard let ranges else { return nil }
-      kept += ranges
+    var found = FoundCards()
+    for look in looks {
+      guard let look else { return nil }
+      found.append(look)
     }
+    let kept = found.decided(by: screen)
     bytes.withSpan { part.readCards($0, in: kept, of: file) }
     return part
+  }
+
+  /// Parts of a file for threads, some for each processor if they are large enough; none when it is to be converted first.
+  private static func parts(of bytes: FileBytes, perProcessor: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    bytes.withSpan { span in
+      guard VCardFile.convertedToUTF8(span.extracting(first: min(64, span.count))) == nil else {
+        return
+      }
+      let count = WorkerThreads.processorCount * perProcessor
+      ranges = CardScanner.parts(of: span, count: min(count, span.count / Self.bytesPerThread))
+    }
+    return ranges
   }
 
   private func readWhole(_ bytes: FileBytes, of file: BookFile) -> BookPart {

@@ -5,13 +5,7 @@ struct CardSurvey {
   private let screen: CardScreen
   private var card: CardLook
   private var letters = RawLetters()
-  /// Where the cards lie that may match, in order.
-  private var candidates: [Range<Int>] = []
-  /// Where those lie of which their lines decide.
-  private var undecided: [Range<Int>] = []
-  /// Their lines, one a card, as `LineFilter` reads them, and where each begins.
-  private var text: [UInt8] = []
-  private var starts: [Int] = []
+  private var found = FoundCards()
 
   init(_ screen: CardScreen) {
     self.screen = screen
@@ -29,16 +23,16 @@ struct CardSurvey {
       }
       let place = start + offset..<card.end + offset
       switch verdict(bytes) {
-      case .matches: candidates.append(place)
+      case .matches: found.candidates.append(place)
       case .differs: break
       case .undecided:
-        let begin = text.count
+        let begin = found.text.count
         if appendLines(in: bytes) {
-          undecided.append(place)
-          starts.append(begin)
+          found.undecided.append(place)
+          found.starts.append(begin)
         } else {
-          text.removeLast(text.count - begin)
-          candidates.append(place)
+          found.text.removeLast(found.text.count - begin)
+          found.candidates.append(place)
         }
       }
       start = card.end
@@ -47,14 +41,12 @@ struct CardSurvey {
   }
 
   /// Takes a range as one that may match, whatever is in it.
-  mutating func take(_ range: Range<Int>) { candidates.append(range) }
+  mutating func take(_ range: Range<Int>) { found.candidates.append(range) }
 
-  /// Forgets all cards.
-  mutating func removeAll() {
-    candidates.removeAll(keepingCapacity: true)
-    undecided.removeAll(keepingCapacity: true)
-    text.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
+  /// What was found since this was last asked for.
+  mutating func takeFound() -> FoundCards {
+    defer { found = FoundCards() }
+    return found
   }
 
   private enum Verdict {
@@ -119,19 +111,11 @@ struct CardSurvey {
       let line = bytes.extracting(line)
       guard (try? UTF8Span(validating: line)) != nil else { return false }
       for index in line.indices {
-        text.append(line[index] < 0x20 || line[index] == 0x5C ? 0x20 : line[index])
+        found.text.append(line[index] < 0x20 || line[index] == 0x5C ? 0x20 : line[index])
       }
     }
-    text.append(0x0A)
+    found.text.append(0x0A)
     return true
-  }
-
-  /// Where the cards lie that may match, those decided by their lines too, in order.
-  func decided() -> [Range<Int>] {
-    guard !undecided.isEmpty else { return candidates }
-    let lines = Set(screen.query.lines.find(in: text).lines.map(\.lowerBound))
-    let found = zip(undecided, starts).filter { lines.contains($1) }.map(\.0)
-    return (candidates + found).sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 

@@ -6,9 +6,11 @@ struct ScreenedFiles {
   private var files: [(file: BookFile, bytes: Range<Int>)] = []
   private var bytes: [UInt8] = []
   private var survey: CardSurvey
+  private let screen: CardScreen
 
   init(_ screen: CardScreen) {
     survey = CardSurvey(screen)
+    self.screen = screen
   }
 
   /// Looks at a file's bytes, and keeps them until it is decided about.
@@ -23,7 +25,7 @@ struct ScreenedFiles {
 
   /// Reads those files whose cards may match.
   mutating func finish(into part: inout BookPart) {
-    var ranges = survey.decided()[...]
+    var ranges = survey.takeFound().decided(by: screen)[...]
     for (file, range) in files {
       guard let first = ranges.first, first.lowerBound < range.upperBound || range.isEmpty else {
         continue
@@ -33,6 +35,5 @@ struct ScreenedFiles {
     }
     files.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
-    survey.removeAll()
   }
 }
