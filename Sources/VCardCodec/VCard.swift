@@ -5,7 +5,7 @@
 /// edited is written as the same bytes.
 public struct VCard: Sendable, Hashable {
   /// All content lines, BEGIN and END, empty and invalid ones too.
-  public internal(set) var lines: [ContentLine]
+  public internal(set) var lines: ContentLines
   /// The line of the file at which the card begins, counted from 1.
   public let number: Int
   /// The indices in ``lines`` at which lines begin that stand elsewhere in the file, after cards nested in
@@ -32,14 +32,15 @@ public struct VCard: Sendable, Hashable {
   ///   - number: The line of the file at which they begin.
   ///   - diagnostics: Gets the faults of single lines.
   public init(_ bytes: ArraySlice<UInt8>, number: Int, diagnostics: inout [Diagnostic]) {
-    var first = LineCursor()
-    let ends = first.next(in: bytes.span)?.endsInLoneCarriageReturn(in: bytes.span) ?? false
-    var reader = ContentLineReader(bytes, number: number, endsLinesInCarriageReturn: ends)
-    reader.readAll()
-    diagnostics += reader.diagnostics
     self.number = number
-    version = reader.statedVersion
-    lines = reader.takeLines()
+    (lines, version) = ContentLines.read(bytes, number: number, diagnostics: &diagnostics)
+  }
+
+  /// Makes a card of lines that were read.
+  init(_ lines: ContentLines, number: Int, version: VCardVersion?) {
+    self.lines = lines
+    self.number = number
+    self.version = version
   }
 
   /// Reads one card of a file.
@@ -62,22 +63,19 @@ public struct VCard: Sendable, Hashable {
   }
 
   /// Appends lines that stand elsewhere in the file.
-  mutating func append(_ lines: [ContentLine]) {
-    tailStarts.append(self.lines.count)
-    self.lines += lines
+  mutating func append(_ tail: ContentLines) {
+    tailStarts.append(lines.count)
+    lines.edit { $0 += tail }
     // As a scan does, the first that is known.
     version = all("VERSION").lazy.compactMap { VCardVersion(text: $0.rawText) }.first
     guard let version, version != .v30 else { return }
-    for index in self.lines.indices { self.lines[index].version = version }
+    lines.edit { lines in
+      for index in lines.indices { lines[index].version = version }
+    }
   }
 
   /// The bytes of the card; those that were read, when nothing was edited.
-  public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.bytes.count })
-    for line in lines { bytes += line.bytes }
-    return bytes
-  }
+  public var bytes: [UInt8] { lines.bytes }
 }
 
 extension VCard {
@@ -86,7 +84,7 @@ extension VCard {
 
   /// The first property of a name (in upper case), nil when there is none.
   public subscript(name: String) -> ContentLine? {
-    firstIndex(of: name, from: 0).map { lines[$0] }
+    lines.nextProperty(SoughtName(name), from: 0).map { lines[$0] }
   }
 
   /// All properties of a name, in order.
@@ -95,22 +93,13 @@ extension VCard {
   /// - Returns: The properties, none when the card has none.
   /// - Complexity: O(number of lines).
   public func all(_ name: String) -> [ContentLine] {
+    let name = SoughtName(name)
     var found: [ContentLine] = []
     var start = 0
-    while let index = firstIndex(of: name, from: start) {
+    while let index = lines.nextProperty(name, from: start) {
       found.append(lines[index])
       start = index + 1
     }
     return found
-  }
-
-  /// The next property of a name; lines are looked at in place, since a copy of each would cost more.
-  private func firstIndex(of name: String, from start: Int) -> Int? {
-    let lines = self.lines.span
-    for index in start..<lines.count
-    where lines[index].kind == .property && lines[index].name == name {
-      return index
-    }
-    return nil
   }
 }

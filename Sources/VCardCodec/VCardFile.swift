@@ -31,7 +31,7 @@ public struct VCardFile: Sendable {
       let converted = Self.convertedToUTF8(bytes.span)
     else {
       encoding = .bytes
-      read(bytes[...])
+      read(bytes)
       return
     }
     encoding = .utf16(isBigEndian: order.isBigEndian)
@@ -39,28 +39,31 @@ public struct VCardFile: Sendable {
       Diagnostic(
         line: 1, severity: .warning, code: .convertedEncoding,
         text: "the file is UTF-16; it was converted for reading"))
-    read(converted[...])
+    read(converted)
     storeOriginal(of: bytes, from: order.markLength)
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    let outline = CardOutline(bytes.span)
-    diagnostics += outline.diagnostics
+  private mutating func read(_ bytes: [UInt8]) {
+    var scan = FileScan()
+    scan.run(bytes.span, .allLines)
+    diagnostics += scan.diagnostics
+    let table = LineTable(source: bytes[...], records: scan.records)
     var position = 0
-    cards.reserveCapacity(outline.cards.count)
-    for (number, extent) in outline.extents {
+    cards.reserveCapacity(scan.cardCount)
+    pieces.reserveCapacity(scan.extents.count)
+    for extent in scan.extents {
       if position < extent.bytes.lowerBound {
         pieces.append(Piece(bytes: bytes[position..<extent.bytes.lowerBound]))
       }
       position = extent.bytes.upperBound
-      let card = VCard(bytes[extent.bytes], number: extent.number, diagnostics: &diagnostics)
-      if number < cards.count {
-        cards[number].append(card.lines)
+      let lines = ContentLines(table, extent.records, version: extent.version ?? .v30)
+      if extent.card < cards.count {
+        cards[extent.card].append(lines)
       } else {
-        cards.append(card)
+        cards.append(VCard(lines, number: extent.number, version: extent.version))
       }
-      let part = cards[number].tailStarts.count
-      pieces.append(Piece(card: number, part: part, bytes: bytes[extent.bytes]))
+      let part = cards[extent.card].tailStarts.count
+      pieces.append(Piece(card: extent.card, part: part, bytes: bytes[extent.bytes]))
     }
     if position < bytes.count { pieces.append(Piece(bytes: bytes[position...])) }
     diagnostics.sort { $0.line < $1.line }

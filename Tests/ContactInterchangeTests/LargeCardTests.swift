@@ -79,6 +79,9 @@ struct LargeCardTests {
       testDescription: "folded, with parts alone",
       text: "AGENT:\n begin:vcard\nN:Bell;Ada\nEND:VCARD\n", name: "Ada Bell"),
     Agent(
+      testDescription: "folded onto it as a whole",
+      text: "AGENT:BEGIN:VCARD\r\n VERSION:3.0\r\n FN:B\r\n END:VCARD\r\nTITLE:Boss\n", name: "B"),
+    Agent(
       testDescription: "without a name",
       text: "AGENT:\nBEGIN:VCARD\nORG:Acme\nAGENT:\nBEGIN:VCARD\nFN:C\nEND:VCARD\nEND:VCARD\n",
       name: "Acme"),

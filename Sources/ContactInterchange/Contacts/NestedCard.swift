@@ -8,7 +8,16 @@ enum NestedCard {
     if let name = name(after: index, in: card) { return name }
     let text = PlainText.trimmed(line.text)
     guard text.prefix(6).uppercased() == "BEGIN:" else { return nil }
-    return name(of: Array(text.utf8))
+    return name(of: folded(onto: line) ?? Array(text.utf8))
+  }
+
+  /// The lines of a card that are folded onto AGENT one by one, without the blank of each; nil when none are.
+  private static func folded(onto line: ContentLine) -> [UInt8]? {
+    let lines = line.bytes.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }
+    guard lines.count > 1, let colon = lines[0].firstIndex(of: 0x3A) else { return nil }
+    let first = lines[0][lines[0].index(after: colon)...]
+    let all = ([first] + lines.dropFirst()).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
+    return Array(all.joined(separator: [0x0A])) + [0x0A]
   }
 
   /// The lines of the card in the card that follows an AGENT line (2.1), with line feeds; nil when none does.

@@ -15,6 +15,9 @@ extension VCard {
         faults.append(
           Self.fault(
             line.number, .foldedEnd, "END behind a blank; it is taken for the end of the card"))
+      case .begin where line.isFoldedWord, .end where line.isFoldedWord:
+        faults.append(
+          Self.fault(line.number, .foldedEnd, "BEGIN or END is folded; its two lines are joined"))
       default: faults += line.dividingFaults()
       }
       followsBase64 = line.kind == .property && line.encoding == .base64
@@ -49,6 +52,12 @@ extension ContentLine {
   }
 
   fileprivate var beginsWithBlank: Bool { bytes.first.map(ASCII.isBlank) ?? false }
+
+  /// Whether a BEGIN or END is folded in the middle.
+  fileprivate var isFoldedWord: Bool {
+    let start = bytes.firstIndex { !ASCII.isBlank($0) } ?? bytes.startIndex
+    return CardBoundary.at(start - bytes.startIndex, in: bytes.span) == nil
+  }
 
   /// What is odd in how a value goes on over several lines.
   fileprivate func dividingFaults() -> [Diagnostic] {

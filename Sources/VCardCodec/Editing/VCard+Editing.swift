@@ -13,16 +13,10 @@ extension VCard {
     guard old.kind == .property, old.draft != draft else { return }
     var style = style
     if let ending = old.lineEnding { style.lineEnding = ending }
-    var written = read(PropertyWriter(style: style, old: old).bytes(of: draft), number: old.number)
+    var written = Array(
+      read(PropertyWriter(style: style, old: old).bytes(of: draft), number: old.number))
     if lines.indices.contains(index + 1), lines[index + 1].kind == .blank, written.count == 2 {
       written.removeLast()
-    }
-    if old.encoding == .base64, written.last?.encoding != .base64, index + 1 < lines.count,
-      lines[index + 1].kind == .invalid, let first = lines[index + 1].bytes.first,
-      first == ASCII.space || first == ASCII.tab
-    {
-      // What was apart for not being base64 would be read as more of the new value.
-      written += read(style.lineEnding.bytes, number: old.number)
     }
     replace(index..<(index + 1), with: written)
   }
@@ -73,7 +67,7 @@ extension VCard {
     guard let group = old.group, !old.isGroupLabel else { return }
     let others = lines.indices.filter { lines[$0].kind == .property && lines[$0].isIn(group) }
     guard others.allSatisfy({ lines[$0].isGroupLabel }) else { return }
-    for label in others.reversed() { replace(label..<(label + 1), with: []) }
+    for label in others.reversed() { replace(label..<(label + 1), with: [ContentLine]()) }
   }
 }
 
@@ -92,18 +86,14 @@ extension VCard {
   /// Gives the line before a place a line end when it has none, since something follows it now.
   private mutating func endLine(before index: Int, style: CardStyle) {
     guard index > 0, lines[index - 1].lineEnding == nil else { return }
-    lines[index - 1] = lines[index - 1].ended(by: style.lineEnding)
+    lines.edit { $0[index - 1] = $0[index - 1].ended(by: style.lineEnding) }
   }
 
   /// Reads lines that were written, as lines of this card.
-  func read(_ bytes: [UInt8], number: Int) -> [ContentLine] {
-    var reader = ContentLineReader(
-      bytes[...], number: number,
-      endsLinesInCarriageReturn: lines.first?.endsLinesInCarriageReturn ?? false,
-      isWholeCard: false)
-    reader.version = version ?? .v30
-    reader.readAll()
-    return reader.lines
+  func read(_ bytes: [UInt8], number: Int) -> ContentLines {
+    ContentLines(
+      bytes[...], number: number, version: version ?? .v30,
+      lines.first?.endsLinesInCarriageReturn ?? false)
   }
 
   /// An empty line where the text of a line that is no property would be read as more of the base64
@@ -112,11 +102,11 @@ extension VCard {
     guard lines.indices.contains(before), lines.indices.contains(after),
       lines[before].encoding == .base64, lines[after].kind == .invalid
     else { return [] }
-    return read((lines[before].lineEnding ?? .crlf).bytes, number: lines[before].number)
+    return Array(read((lines[before].lineEnding ?? .crlf).bytes, number: lines[before].number))
   }
 
-  private mutating func replace(_ range: Range<Int>, with new: [ContentLine]) {
-    lines.replaceSubrange(range, with: new)
+  private mutating func replace(_ range: Range<Int>, with new: some Collection<ContentLine>) {
+    lines.edit { $0.replaceSubrange(range, with: new) }
     for index in tailStarts.indices where tailStarts[index] > range.lowerBound {
       tailStarts[index] = max(
         range.lowerBound,

@@ -13,7 +13,7 @@ extension VCardFile {
     let single = parts.count != oldParts.count
     for place in pieces.indices where pieces[place].card == index {
       let part = pieces[place].part
-      let new = single ? (part == 0 ? card.lines[...] : []) : parts[part]
+      let new = single ? (part == 0 ? Array(card.lines)[...] : []) : parts[part]
       pieces[place].bytes = encoded(new, replacing: oldParts[part], in: pieces[place].bytes)[...]
       if !new.isEmpty { separate(place) }
     }
@@ -46,7 +46,8 @@ extension VCardFile {
   public mutating func append(_ card: VCard) {
     var card = card
     if let last = card.lines.indices.last, card.lines[last].lineEnding == nil {
-      card.lines[last] = card.lines[last].ended(by: card.style.lineEnding)
+      let ending = card.style.lineEnding
+      card.lines.edit { $0[last] = $0[last].ended(by: ending) }
     }
     card.tailStarts = []
     cards.append(card)
@@ -69,7 +70,7 @@ extension VCardFile {
     guard let card = pieces[place].card, pieces[place].part == cards[card].tailStarts.count,
       let last = cards[card].lines.indices.last
     else { return }
-    cards[card].lines[last] = cards[card].lines[last].ended(by: ending)
+    cards[card].lines.edit { $0[last] = $0[last].ended(by: ending) }
   }
 
   /// Gives a card without END one when text follows that belongs to no card: the card behind it, which kept
@@ -80,11 +81,12 @@ extension VCardFile {
       place < pieces.count, pieces[place].card == nil,
       pieces[place].bytes.contains(where: { $0 > ASCII.space })
     else { return }
-    let ending = cards[card].style.lineEnding.bytes
-    let end = VCard((Array("END:VCARD".utf8) + ending)[...]).lines
-    let last = cards[card].lines.count - 1
-    cards[card].lines[last] = cards[card].lines[last].ended(by: cards[card].style.lineEnding)
-    cards[card].lines += end
+    let ending = cards[card].style.lineEnding
+    let end = VCard((Array("END:VCARD".utf8) + ending.bytes)[...]).lines
+    cards[card].lines.edit { lines in
+      lines[lines.count - 1] = lines[lines.count - 1].ended(by: ending)
+      lines += end
+    }
     separate(place - 1, alsoBeforeCard: true)
     pieces[place - 1].bytes =
       (Array(pieces[place - 1].bytes) + encoding.encode(end.flatMap(\.bytes)))[...]
@@ -120,6 +122,7 @@ extension VCard {
   /// The lines up to the first nested card, and those after each.
   var parts: [ArraySlice<ContentLine>] {
     let starts = [0] + tailStarts
+    let lines = Array(self.lines)
     return starts.indices.map {
       lines[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : lines.count)]
     }

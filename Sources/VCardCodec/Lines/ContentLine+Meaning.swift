@@ -12,12 +12,18 @@ extension ContentLine {
     var types = WordList()
     for parameter in parameters {
       if parameter.name == "TYPE" {
-        for word in parameter.values { types.append(ASCII.lowercased(word)) }
+        for word in parameter.values { types.append(Self.type(named: word)) }
       } else if parameter.values == [""], parameter.name != "PREF" {
         types.append(ASCII.lowercased(parameter.name))
       }
     }
     return types.words
+  }
+
+  /// A type in lower case; programs exist that write `TYPE=HOME,TYPE=VOICE`.
+  private static func type(named word: String) -> String {
+    let word = ASCII.lowercased(word)
+    return word.hasPrefix("type=") ? String(word.dropFirst(5)) : word
   }
 
   /// The texts by which the parts of the value are sorted (RFC 6350 §5.9), in the order of the parts.

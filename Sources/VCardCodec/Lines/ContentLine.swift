@@ -21,7 +21,7 @@ public struct ContentLine: Sendable, Hashable {
   }
 
   /// How a line is continued on the next one.
-  enum Joining: Hashable {
+  enum Joining: Hashable, Sendable {
     case none
     /// The next line begins with a blank that does not count (RFC 6350 §3.2).
     case folding
@@ -33,43 +33,10 @@ public struct ContentLine: Sendable, Hashable {
 
   /// The bytes of the line with all its line ends.
   public internal(set) var bytes: ArraySlice<UInt8>
-  /// The name of the property in upper case; empty when the line is none.
-  public let name: String
-  /// What the line is.
-  public let kind: Kind
+  let storedNumber: UInt32
   /// The version of the card, which decides how values are escaped.
   public internal(set) var version: VCardVersion
-  let joining: Joining
-  /// Whether a lone CR ends a line.
-  let endsLinesInCarriageReturn: Bool
-  /// Where the parts of the header are; a million lines are kept, so they are taken apart when asked for.
-  let header: HeaderExtent
-  private let storedNumber: UInt32
-
-  /// Makes a line.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes with all line ends.
-  ///   - number: The line of the file at which they begin.
-  ///   - kind: What the line is.
-  ///   - name: The name of the property in upper case.
-  ///   - header: Where the parts of the header are in `bytes`, counted from its start.
-  ///   - joining: How the value goes on on the next line.
-  ///   - version: The version of the card.
-  ///   - endsLinesInCarriageReturn: Whether a lone CR ends a line.
-  init(
-    bytes: ArraySlice<UInt8>, number: Int, kind: Kind, name: String, header: HeaderExtent,
-    joining: Joining, version: VCardVersion, endsLinesInCarriageReturn: Bool
-  ) {
-    self.bytes = bytes
-    self.name = name
-    self.kind = kind
-    self.version = version
-    self.joining = joining
-    self.endsLinesInCarriageReturn = endsLinesInCarriageReturn
-    self.header = header
-    storedNumber = UInt32(clamping: number)
-  }
+  let shape: LineShape
 
   /// The line of the file at which it begins, counted from 1.
   public var number: Int { Int(storedNumber) }
@@ -79,6 +46,24 @@ public struct ContentLine: Sendable, Hashable {
 }
 
 extension ContentLine {
+  /// What the line is.
+  public var kind: Kind { shape.kind }
+
+  var joining: Joining { shape.joining }
+  var endsLinesInCarriageReturn: Bool { shape.endsLinesInCarriageReturn }
+  var header: HeaderExtent { shape.header }
+
+  /// The name of the property in upper case; empty when the line is none.
+  ///
+  /// - Complexity: O(1) for the names of the standards, else linear in the name, which is made each time.
+  public var name: String {
+    guard kind == .property else { return "" }
+    if shape.name != .other { return shape.name.text }
+    if header.isFolded { return unfoldedHeader?.name ?? "" }
+    return NameScan(from: Int(header.name), to: Int(header.value), in: bytes.span)
+      .text(in: bytes.span)
+  }
+
   /// The group before the name (`item1` of `item1.TEL`), the case as written.
   public var group: String? {
     guard kind == .property else { return nil }

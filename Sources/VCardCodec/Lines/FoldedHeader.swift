@@ -3,6 +3,7 @@ struct FoldedHeader {
   var group: String?
   /// In upper case.
   var name: String
+  var known: KnownName
   var parameters: [Parameter]
   /// Where the value begins in the bytes.
   var valueStart: Int
@@ -40,7 +41,8 @@ struct FoldedHeader {
     let scan = NameScan(from: 0, to: colon + 1, in: header.span)
     guard scan.isName else { return nil }
     valueStart = places[colon] + 1
-    name = PropertyName.text(scan, in: header.span)
+    name = scan.text(in: header.span)
+    known = scan.known
     group =
       scan.nameStart > 0
       ? String(decoding: header[..<(scan.nameStart - 1)], as: UTF8.self) : nil

@@ -43,42 +43,23 @@ public struct CardOutline: Sendable {
   public private(set) var cards: [Card] = []
   /// What was found wrong, by line.
   public let diagnostics: [Diagnostic]
-  /// All extents in the order of the file, with the number of their card.
-  let extents: [(card: Int, extent: Extent)]
 
   /// Finds the cards.
   ///
   /// - Parameter bytes: The whole file, in UTF-8 or an 8-bit character set.
   /// - Complexity: linear in the bytes.
   public init(_ bytes: Span<UInt8>) {
-    var scanner = CardScanner()
-    var scanned = ScannedCard()
-    var interrupted: [Int] = []
-    var extents: [(card: Int, extent: Extent)] = []
-    while scanner.next(in: bytes, into: &scanned) {
-      let extent = Extent(bytes: scanned.bytes, number: scanned.number)
-      if scanned.extent == .tail, let outer = interrupted.popLast() {
-        cards[outer].tails.append(extent)
-        extents.append((outer, extent))
-        continue
+    var scan = FileScan()
+    scan.run(bytes, .listKeys)
+    diagnostics = scan.diagnostics
+    cards.reserveCapacity(scan.cardCount)
+    for extent in scan.extents {
+      let place = Extent(bytes: extent.bytes, number: extent.number)
+      if extent.card < cards.count {
+        cards[extent.card].tails.append(place)
+      } else {
+        cards.append(Card(head: place))
       }
-      if scanned.extent == .withoutEnd { interrupted.append(cards.count) }
-      extents.append((cards.count, extent))
-      cards.append(Card(head: extent))
     }
-    self.extents = extents
-    diagnostics = cards.isEmpty ? Self.faultOfFile(bytes) : scanner.diagnostics
-  }
-
-  /// Says so when a file without a card has text.
-  private static func faultOfFile(_ bytes: Span<UInt8>) -> [Diagnostic] {
-    let mark = [0xEF, 0xBB, 0xBF] as [UInt8]
-    let start = mark.indices.allSatisfy { $0 < bytes.count && bytes[$0] == mark[$0] } ? 3 : 0
-    for index in start..<bytes.count where bytes[index] > ASCII.space {
-      return [
-        Diagnostic(line: 1, severity: .error, code: .notACard, text: "this is not a vCard file")
-      ]
-    }
-    return []
   }
 }

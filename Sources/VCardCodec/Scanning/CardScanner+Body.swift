@@ -1,197 +1,164 @@
 extension CardScanner {
   /// How the lines of a card end.
   enum BodyEnd {
-    /// With an END line up to the position; `glued` is where a BEGIN on the same line starts, `before`
-    /// the cursor in front of that line.
-    case end(Int, glued: Int?, before: LineCursor)
+    /// With an END line up to the position; `glued` is where a BEGIN on the same line starts.
+    case end(Int, glued: Int?, PhysicalLine)
     /// At this position, without an END.
     case cut(Int)
   }
 
-  /// Reads the lines after BEGIN up to the END of the card and reports those of interest.
+  /// Reads the lines after BEGIN up to the END of the card.
   mutating func scanBody(in bytes: Span<UInt8>, into card: inout ScannedCard) -> BodyEnd {
-    /// How many cards of AGENT properties are open.
-    var depth = 0
-    var mayNest = false
-    while true {
-      let before = cursor
-      guard let line = cursor.nextLogical(in: bytes) else { break }
-      guard line.first.contentEnd > line.start else { continue }
-      let start = Self.firstOfContent(line, in: bytes)
-      switch CardBoundary.at(start, in: bytes) {
+    var nesting = Nesting()
+    while let line = cursor.nextLogical(in: bytes) {
+      let start = line.firstOfContent(in: bytes)
+      switch CardBoundary.of(line, start: start, in: bytes) {
       case .begin:
-        guard mayNest else {
-          cursor = before
+        guard nesting.mayNest else {
+          cursor.rewind(to: line.first)
           return .cut(line.start)
         }
-        depth += 1
-        mayNest = false
+        nesting.open()
+        keep(line, as: .nested, in: &card)
       case .end:
         let glued = CardBoundary.wordEnd("END", at: start, in: bytes)
           .flatMap { CardBoundary.begin(after: $0, in: bytes) }
-        guard depth > 0, glued == nil else {
-          return .end(line.end, glued: glued, before: before)
+        guard nesting.depth > 0, glued == nil else {
+          keep(line, as: .end, upTo: glued, in: &card)
+          return .end(line.end, glued: glued, line.first)
         }
-        depth -= 1
-      case nil:
-        mayNest = false
-        guard depth == 0 || isAgent(line, in: bytes) else { continue }
-        switch scanLine(line, in: bytes, into: &card) {
-        case .agentWithoutValue: mayNest = true
-        case .agentWithBegin: depth += 1
-        case .other: break
-        }
+        nesting.close()
+        keep(line, as: .nested, in: &card)
+      case nil: scanLine(line, start: start, in: bytes, nesting: &nesting, into: &card)
       }
     }
     return .cut(bytes.count)
   }
 
-  /// The first byte of a line that is no blank; nearly always the first.
-  @inline(__always)
-  static func firstOfContent(_ line: LogicalLine, in bytes: Span<UInt8>) -> Int {
-    var index = line.start
-    while index < line.first.contentEnd, ASCII.isBlank(bytes[index]) { index += 1 }
-    return index
-  }
-
-  enum LineMeaning {
-    case agentWithoutValue
-    case agentWithBegin
-    case other
-  }
-
-  private func isAgent(_ line: LogicalLine, in bytes: Span<UInt8>) -> Bool {
-    bytes.hasWord("AGENT", at: line.start)
-  }
-
-  /// The name at the start of a line.
-  struct NameExtent {
-    var name: ScannedName
-    /// Where the colon or the first semicolon is.
-    var end: Int
-    var isProperty: Bool
-
-    /// Whether it is FN, N or VERSION, which every card has.
-    var isName: Bool {
-      guard case .key(let key) = name else { return false }
-      return key == .formattedName || key == .name || key == .version
-    }
-  }
-
-  /// Reads a name (after its group, if any) up to the colon or semicolon that ends it.
-  @inline(__always)
-  func scanName(from start: Int, to end: Int, in bytes: Span<UInt8>) -> NameExtent {
-    var nameStart = start
-    var index = start
-    var packed: UInt64 = 0
-    while index < end {
-      let byte = bytes[index]
-      // Letters, the commonest, take one comparison.
-      if byte >= 0x40, ASCII.isName(byte) {
-        packed = packed << 8 | UInt64(ASCII.uppercased(byte))
-      } else if byte == ASCII.colon || byte == ASCII.semicolon {
-        var nameEnd = index
-        while nameEnd > nameStart, ASCII.isBlank(bytes[nameEnd - 1]) { nameEnd -= 1 }
-        return NameExtent(
-          name: ScannedName(packed: packed, start: nameStart, end: nameEnd, in: bytes),
-          end: index, isProperty: nameEnd > nameStart)
-      } else if byte == ASCII.dot {
-        nameStart = index + 1
-        packed = 0
-      } else if ASCII.isName(byte) {
-        packed = packed << 8 | UInt64(ASCII.uppercased(byte))
-      } else if !ASCII.isBlank(byte) {
-        break
+  /// Reads all lines up to the end of the bytes as those of one card, whatever they are.
+  mutating func scanLines(in bytes: Span<UInt8>, into card: inout ScannedCard) {
+    var nesting = Nesting()
+    while let line = cursor.nextLogical(in: bytes) {
+      let start = line.firstOfContent(in: bytes)
+      switch CardBoundary.of(line, start: start, in: bytes) {
+      case .begin:
+        if nesting.mayNest { nesting.open() }
+        keep(line, as: nesting.depth > 0 ? .nested : .begin, in: &card)
+      case .end:
+        keep(line, as: nesting.depth > 0 ? .nested : .end, in: &card)
+        nesting.close()
+      case nil: scanLine(line, start: start, in: bytes, nesting: &nesting, into: &card)
       }
-      index += 1
     }
-    return NameExtent(name: .other, end: index, isProperty: false)
   }
 
-  /// Adds a line of interest to the card.
+  /// Reads a line that is no BEGIN and no END.
   @inline(__always)
   private mutating func scanLine(
-    _ line: LogicalLine, in bytes: Span<UInt8>, into card: inout ScannedCard
-  ) -> LineMeaning {
-    let name = scanName(from: line.start, to: line.first.contentEnd, in: bytes)
-    switch name.name {
-    case .other where !name.isProperty && line.isJoined:
-      return scanFoldedName(of: line, in: bytes, into: &card)
-    case .other: return .other
-    case .agent:
-      guard let parameters = scanParameters(from: name.end, of: line, in: bytes) else {
-        return .other
+    _ line: LogicalLine, start: Int, in bytes: Span<UInt8>, nesting: inout Nesting,
+    into card: inout ScannedCard
+  ) {
+    if start == line.first.contentEnd, !line.isJoined {
+      keep(line, as: .blank, in: &card)
+      return
+    }
+    nesting.mayNest = false
+    guard nesting.depth == 0 else {
+      keep(line, as: .nested, in: &card)
+      guard bytes.hasWord("AGENT", at: start) else { return }
+      let scan = NameScan(from: start, to: line.first.contentEnd, in: bytes)
+      if let header = Header.read(line, start: start, scan, in: bytes) {
+        nesting.read(header, of: line, in: bytes)
       }
-      var value = parameters.end + 1
-      while value < line.end, bytes[value] <= ASCII.space { value += 1 }
-      if value >= line.end { return .agentWithoutValue }
-      return CardBoundary.at(value, in: bytes) == .begin ? .agentWithBegin : .other
-    case .key(let key):
-      guard let parameters = scanParameters(from: name.end, of: line, in: bytes) else {
-        return .other
+      return
+    }
+    let scan = NameScan(from: start, to: line.first.contentEnd, in: bytes)
+    switch reading {
+    case .allLines: scanProperty(scan, line, start: start, in: bytes, nesting: &nesting, &card)
+    case .listKeys:
+      if scan.known.listKey == nil, scan.known != .agent {
+        // Only a name that goes on after a fold is not known yet.
+        guard line.isJoined, scan.end == line.first.contentEnd else { return }
       }
-      let valueEnd = line.isJoined ? line.end : line.first.contentEnd
-      let value = (parameters.end + 1)..<valueEnd
-      if key == .version, card.version == nil {
-        card.version = VCardVersion(bytes, in: value)
-      }
-      card.lines.append(
-        ScannedCard.Line(
-          key: key, isPlain: !line.isJoined && !parameters.mayEncode,
-          endsInCarriageReturn: card.endsLinesInCarriageReturn, bytes: line.start..<line.end,
-          parameters: name.end..<parameters.end, value: value, number: line.number))
-      return .other
+      guard let header = Header.read(line, start: start, scan, in: bytes) else { return }
+      nesting.read(header, of: line, in: bytes)
+      if let key = header.name.listKey { card.append(line, as: key, header, in: bytes) }
     }
   }
 
-  /// What stands between a name and its value.
-  private struct ParameterExtent {
-    /// Where the colon is.
-    var end: Int
-    var mayEncode: Bool
-  }
-
-  /// Finds the colon that ends the parameters: the first one outside quotes, else the first one; nil when
-  /// the line has none.
+  /// Keeps a line that is a property, with those after it that are more of its base64.
   @inline(__always)
-  private func scanParameters(
-    from start: Int, of line: LogicalLine, in bytes: Span<UInt8>
-  ) -> ParameterExtent? {
-    guard line.isJoined else {
-      return scanParameters(from: start, to: line.first.contentEnd, in: bytes)
+  private mutating func scanProperty(
+    _ scan: NameScan, _ line: LogicalLine, start: Int, in bytes: Span<UInt8>,
+    nesting: inout Nesting, _ card: inout ScannedCard
+  ) {
+    guard let header = Header.read(line, start: start, scan, in: bytes) else {
+      keep(line, as: .invalid, in: &card)
+      diagnostics.append(
+        Diagnostic(
+          line: line.number, severity: .error, code: .invalidLine,
+          text: "this line is no property; it is kept as it is"))
+      return
     }
-    return scanParameters(from: start, to: line.first.contentEnd, in: bytes, mayBeQuoted: false)
-      ?? scanParameters(from: start, to: line.end, in: bytes)
+    var end = line.end
+    if header.encoding == .base64, !header.name.isText {
+      end = cursor.joinBase64(to: end, in: bytes)
+    }
+    card.records.append(
+      LineRecord(
+        start: line.start, end: end, number: UInt32(clamping: line.number),
+        shape: LineShape(
+          header: header.extent, name: header.name, kind: .property, joining: header.joining(line),
+          endsLinesInCarriageReturn: card.endsLinesInCarriageReturn)))
+    if header.name == .version, card.version == nil {
+      card.readVersion(header, of: line, in: bytes)
+    }
+    if header.name == .agent { nesting.read(header, of: line, in: bytes) }
   }
 
-  private func scanParameters(
-    from start: Int, to end: Int, in bytes: Span<UInt8>, mayBeQuoted: Bool = true
-  ) -> ParameterExtent? {
-    var index = start
-    var isQuoted = false
-    var firstColon: Int?
-    var mayEncode = false
-    while index < end {
-      switch bytes[index] {
-      case ASCII.colon:
-        if !isQuoted { return ParameterExtent(end: index, mayEncode: mayEncode) }
-        firstColon = firstColon ?? index
-      case ASCII.quote: isQuoted.toggle()
-      case ASCII.semicolon: mayEncode = mayEncode || mayNameEncoding(at: index + 1, in: bytes)
-      default: break
+  /// Keeps a line that is no property.
+  @inline(__always)
+  func keep(
+    _ line: LogicalLine, as kind: ContentLine.Kind, upTo end: Int? = nil, in card: inout ScannedCard
+  ) {
+    guard reading == .allLines else { return }
+    let end = end ?? line.end
+    card.records.append(
+      LineRecord(
+        start: line.start, end: end, number: UInt32(clamping: line.number),
+        shape: LineShape(
+          header: HeaderExtent(value: UInt32(clamping: end - line.start)), kind: kind,
+          endsLinesInCarriageReturn: card.endsLinesInCarriageReturn)))
+  }
+}
+
+extension LineCursor {
+  /// Passes the lines after a base64 value that are more of it: those that begin with a blank, and, since 2.1 cards
+  /// exist that write them without one, those that are nothing but base64.
+  ///
+  /// - Parameters:
+  ///   - end: Where the content line ended so far.
+  ///   - bytes: The bytes.
+  /// - Returns: Where it ends.
+  mutating func joinBase64(to end: Int, in bytes: Span<UInt8>) -> Int {
+    var end = end
+    while true {
+      guard let line = next(in: bytes) else { return end }
+      let isFolded =
+        ASCII.isBlank(bytes[line.start])
+        && (foldsLastEnd || !CardBoundary.isLastEnd(behindBlanksAt: line.start, in: bytes))
+      guard isFolded || Self.isBase64(line, in: bytes) else {
+        rewind(to: line)
+        return end
       }
-      index += 1
+      end = line.end
     }
-    guard mayBeQuoted else { return nil }
-    return firstColon.map { ParameterExtent(end: $0, mayEncode: true) }
   }
 
-  /// Whether the parameter at `start` may be ENCODING, CHARSET, QUOTED-PRINTABLE or BASE64.
-  private func mayNameEncoding(at start: Int, in bytes: Span<UInt8>) -> Bool {
-    guard start + 1 < bytes.count else { return false }
-    return switch (ASCII.uppercased(bytes[start]), ASCII.uppercased(bytes[start + 1])) {
-    case (0x45, 0x4E), (0x43, 0x48), (0x51, _), (0x42, _): true
-    default: false
-    }
+  private static func isBase64(_ line: PhysicalLine, in bytes: Span<UInt8>) -> Bool {
+    var end = line.contentEnd
+    while end > line.start, ASCII.isBlank(bytes[end - 1]) { end -= 1 }
+    for index in line.start..<end where !ASCII.isBase64(bytes[index]) { return false }
+    return end > line.start
   }
 }

@@ -14,7 +14,16 @@
 /// - Complexity: linear in the bytes, whatever they are; one search for line ends and a look at the
 ///   first few bytes of each line.
 public struct CardScanner: Sendable {
+  /// Which lines of the cards are reported.
+  enum Reading {
+    /// Those that a list needs, as ``ScannedCard/lines``.
+    case listKeys
+    /// All, as records.
+    case allLines
+  }
+
   var cursor = LineCursor()
+  let reading: Reading
   /// The number of cards cut off by a BEGIN so far that have not got the rest of their lines.
   private var interruptedCards = 0
   /// The faults found so far in what separates cards, in the order of the file.
@@ -27,7 +36,9 @@ public struct CardScanner: Sendable {
   public var passedLines: Int { cursor.number - 1 }
 
   /// Makes a scanner that stands before the first byte.
-  public init() {}
+  public init() { self.init(.listKeys) }
+
+  init(_ reading: Reading) { self.reading = reading }
 
   /// Finds the next card.
   ///
@@ -40,11 +51,10 @@ public struct CardScanner: Sendable {
     cursor.lineEnds = .carriageReturnToo
     skipByteOrderMark(in: bytes)
     while true {
-      let before = cursor
       guard var line = cursor.next(in: bytes) else { break }
       guard let first = firstOfContent(line, in: bytes) else { continue }
       line.start = first
-      switch CardBoundary.at(first, in: bytes) {
+      switch boundary(at: first, of: &line, in: bytes) {
       case .begin:
         report(orphan)
         scanCard(at: line, in: bytes, into: &card)
@@ -53,20 +63,42 @@ public struct CardScanner: Sendable {
         let begin = CardBoundary.wordEnd("END", at: first, in: bytes)
           .flatMap { CardBoundary.begin(after: $0, in: bytes) }
         let end = begin ?? line.end
-        if let start = orphan.start {
+        // A lone END is that of an earlier card, when one still has none.
+        if let start = orphan.start ?? (interruptedCards > 0 ? line : nil) {
           scanOrphan(from: start, hasName: orphan.hasName, to: end, in: bytes, into: &card)
-          stepInto(begin, from: before)
+          stepInto(begin, on: line)
           return true
         }
+        looseEnds.hasCardWithoutBegin = true
         orphan.add(line, isProperty: false, isName: false)
-        stepInto(begin, from: before)
+        stepInto(begin, on: line)
       case nil:
-        let name = scanName(from: first, to: line.contentEnd, in: bytes)
-        orphan.add(line, isProperty: name.isProperty, isName: name.isName)
+        let name = NameScan(from: first, to: line.contentEnd, in: bytes)
+        orphan.add(
+          line, isProperty: name.isName && name.end < line.contentEnd,
+          isName: [.fn, .n, .version].contains(name.known))
       }
     }
     report(orphan)
     return false
+  }
+
+  /// The boundary that a line outside any card is; a BEGIN that is folded is taken together.
+  private mutating func boundary(
+    at first: Int, of line: inout PhysicalLine, in bytes: Span<UInt8>
+  ) -> CardBoundary? {
+    if let boundary = CardBoundary.at(first, in: bytes) { return boundary }
+    guard ASCII.uppercased(bytes[first]) == 0x42, cursor.position < bytes.count,
+      ASCII.isBlank(bytes[cursor.position])
+    else { return nil }
+    var ahead = cursor
+    ahead.rewind(to: line)
+    guard let whole = ahead.nextLogical(in: bytes),
+      CardBoundary.of(whole, start: first, in: bytes) == .begin
+    else { return nil }
+    cursor = ahead
+    line.end = whole.end
+    return .begin
   }
 
   /// Lines outside any card.
@@ -115,29 +147,27 @@ public struct CardScanner: Sendable {
   }
 
   /// Makes what follows END on its line the next line, when that is a BEGIN.
-  private mutating func stepInto(_ begin: Int?, from before: LineCursor) {
+  private mutating func stepInto(_ begin: Int?, on line: PhysicalLine) {
     guard let begin else { return }
-    cursor = before
+    cursor.rewind(to: line)
     cursor.position = begin
     diagnostics.append(
       Diagnostic(
-        line: before.number, severity: .warning, code: .gluedCards,
+        line: line.number, severity: .warning, code: .gluedCards,
         text: "END and BEGIN of two cards on one line"))
   }
 
   private mutating func scanCard(
     at begin: PhysicalLine, in bytes: Span<UInt8>, into card: inout ScannedCard
   ) {
-    card.lines.removeAll(keepingCapacity: true)
-    card.version = nil
-    card.number = begin.number
-    card.endsLinesInCarriageReturn = begin.endsInLoneCarriageReturn(in: bytes)
-    cursor.lineEnds = card.endsLinesInCarriageReturn ? .carriageReturnToo : .lineFeed
+    card.empty(number: begin.number, begin.endsInLoneCarriageReturn(in: bytes))
+    cursor.lineEnds = card.lineEnds
+    keep(LogicalLine(first: begin, end: begin.end, isJoined: false), as: .begin, in: &card)
     switch scanBody(in: bytes, into: &card) {
-    case .end(let position, let glued, let before):
+    case .end(let position, let glued, let line):
       card.extent = .whole
       card.bytes = begin.start..<(glued ?? position)
-      stepInto(glued, from: before)
+      stepInto(glued, on: line)
     case .cut(let position):
       card.extent = .withoutEnd
       card.bytes = begin.start..<position
@@ -157,15 +187,10 @@ public struct CardScanner: Sendable {
     into card: inout ScannedCard
   ) {
     let resume = cursor
-    card.lines.removeAll(keepingCapacity: true)
-    card.version = nil
-    card.number = start.number
-    card.endsLinesInCarriageReturn = start.endsInLoneCarriageReturn(in: bytes)
-    cursor = LineCursor(
-      position: start.start, number: start.number,
-      lineEnds: card.endsLinesInCarriageReturn ? .carriageReturnToo : .lineFeed)
+    card.empty(number: start.number, start.endsInLoneCarriageReturn(in: bytes))
+    cursor = LineCursor(position: start.start, number: start.number, lineEnds: card.lineEnds)
     // By the line ends of the card, END may be no line of its own: then the scan must still stop here.
-    _ = scanBody(in: bytes.extracting(first: end), into: &card)
+    scanLines(in: bytes.extracting(first: end), into: &card)
     cursor = resume
     card.bytes = start.start..<end
     let isTail = interruptedCards > 0 && !hasName

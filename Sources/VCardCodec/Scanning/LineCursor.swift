@@ -39,31 +39,45 @@ struct LineCursor {
   /// The next line, or nil at the end of the bytes.
   ///
   /// - Complexity: linear in the length of the line, over a whole file linear in the file.
+  @inline(__always)
   mutating func next(in bytes: Span<UInt8>) -> PhysicalLine? {
     guard position < bytes.count else { return nil }
+    if lineEnds == .carriageReturnToo { return nextOfAnyEnd(in: bytes) }
+    let start = position
+    let lineFeed = ByteSearch.index(of: ASCII.lineFeed, in: bytes, from: start)
+    var contentEnd = lineFeed
+    while contentEnd > start, bytes[contentEnd - 1] == ASCII.carriageReturn { contentEnd -= 1 }
+    position = min(lineFeed + 1, bytes.count)
+    number += 1
+    return PhysicalLine(start: start, contentEnd: contentEnd, end: position, number: number - 1)
+  }
+
+  private mutating func nextOfAnyEnd(in bytes: Span<UInt8>) -> PhysicalLine {
     let start = position
     if nextLineFeed < start {
       nextLineFeed = ByteSearch.index(of: ASCII.lineFeed, in: bytes, from: start)
     }
-    var contentEnd = nextLineFeed
-    var end = min(nextLineFeed + 1, bytes.count)
-    if lineEnds == .carriageReturnToo {
-      if nextCarriageReturn < start {
-        nextCarriageReturn = ByteSearch.index(of: ASCII.carriageReturn, in: bytes, from: start)
-      }
-      if nextCarriageReturn < nextLineFeed {
-        contentEnd = nextCarriageReturn
-        let isBeforeLineFeed =
-          nextLineFeed == contentEnd + 1
-          || (nextLineFeed == contentEnd + 2 && bytes[contentEnd + 1] == ASCII.carriageReturn)
-        end = isBeforeLineFeed ? min(nextLineFeed + 1, bytes.count) : contentEnd + 1
-      }
-    } else {
-      while contentEnd > start, bytes[contentEnd - 1] == ASCII.carriageReturn { contentEnd -= 1 }
+    if nextCarriageReturn < start {
+      nextCarriageReturn = ByteSearch.index(of: ASCII.carriageReturn, in: bytes, from: start)
     }
-    let line = PhysicalLine(start: start, contentEnd: contentEnd, end: end, number: number)
-    position = end
+    var contentEnd = nextLineFeed
+    position = min(nextLineFeed + 1, bytes.count)
+    if nextCarriageReturn < nextLineFeed {
+      contentEnd = nextCarriageReturn
+      let isBeforeLineFeed =
+        nextLineFeed == contentEnd + 1
+        || (nextLineFeed == contentEnd + 2 && bytes[contentEnd + 1] == ASCII.carriageReturn)
+      if !isBeforeLineFeed { position = contentEnd + 1 }
+    }
     number += 1
-    return line
+    return PhysicalLine(start: start, contentEnd: contentEnd, end: position, number: number - 1)
+  }
+
+  /// Goes back to where a line begins.
+  mutating func rewind(to line: PhysicalLine) {
+    position = line.start
+    number = line.number
+    nextLineFeed = -1
+    nextCarriageReturn = -1
   }
 }

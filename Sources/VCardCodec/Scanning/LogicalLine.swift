@@ -8,64 +8,13 @@ struct LogicalLine {
 
   var start: Int { first.start }
   var number: Int { first.number }
-}
 
-/// The lines that bound a card.
-enum CardBoundary {
-  case begin
-  case end
-
-  /// The boundary that the line at `start` is; case does not matter, blanks around the words neither.
-  ///
-  /// `END:VCARDBEGIN:VCARD` is an `end` too: exports exist that write no line end between the two.
-  static func at(_ start: Int, in bytes: Span<UInt8>) -> CardBoundary? {
-    guard start < bytes.count else { return nil }
-    switch ASCII.uppercased(bytes[start]) {
-    case 0x42:
-      guard let after = wordEnd("BEGIN", at: start, in: bytes) else { return nil }
-      return isLineEnd(after, in: bytes) ? .begin : nil
-    case 0x45:
-      guard let after = wordEnd("END", at: start, in: bytes) else { return nil }
-      return isLineEnd(after, in: bytes) || begin(after: after, in: bytes) != nil ? .end : nil
-    default: return nil
-    }
-  }
-
-  /// Where BEGIN starts on a line on which END came first.
-  static func begin(after end: Int, in bytes: Span<UInt8>) -> Int? {
-    var index = end
-    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
-    return wordEnd("BEGIN", at: index, in: bytes) != nil ? index : nil
-  }
-
-  /// Where the text `WORD:VCARD` ends that starts at `start`.
-  static func wordEnd(_ word: StaticString, at start: Int, in bytes: Span<UInt8>) -> Int? {
-    guard bytes.hasWord(word, at: start) else { return nil }
-    var index = start + word.utf8CodeUnitCount
-    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
-    guard index < bytes.count, bytes[index] == ASCII.colon else { return nil }
-    index += 1
-    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
-    guard bytes.hasWord("VCARD", at: index) else { return nil }
-    return index + 5
-  }
-
-  /// Whether blanks and then an END are all that is left of a card: the next line that says anything is a BEGIN.
-  static func isLastEnd(behindBlanksAt position: Int, in bytes: Span<UInt8>) -> Bool {
-    var index = position
-    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
-    guard at(index, in: bytes) == .end, var next = wordEnd("END", at: index, in: bytes) else {
-      return false
-    }
-    while next < bytes.count, bytes[next] <= ASCII.space { next += 1 }
-    return next >= bytes.count || at(next, in: bytes) == .begin
-  }
-
-  private static func isLineEnd(_ start: Int, in bytes: Span<UInt8>) -> Bool {
+  /// The first byte of the first physical line that is no blank; nearly always the first.
+  @inline(__always)
+  func firstOfContent(in bytes: Span<UInt8>) -> Int {
     var index = start
-    while index < bytes.count, ASCII.isBlank(bytes[index]) { index += 1 }
-    guard index < bytes.count else { return true }
-    return bytes[index] == ASCII.lineFeed || bytes[index] == ASCII.carriageReturn
+    while index < first.contentEnd, ASCII.isBlank(bytes[index]) { index += 1 }
+    return index
   }
 }
 
@@ -74,8 +23,19 @@ extension LineCursor {
   /// blank), and for quoted-printable the lines after a soft break (RFC 2045 §6.7: a line ending in `=`).
   ///
   /// An END behind a blank is not folded on when it is the last of the card: cards exist that were indented as a whole.
+  @inline(__always)
   mutating func nextLogical(in bytes: Span<UInt8>) -> LogicalLine? {
     guard let first = next(in: bytes) else { return nil }
+    if position < bytes.count,
+      ASCII.isBlank(bytes[position]) || endsInSoftBreak(first, in: bytes)
+    {
+      return continued(first, in: bytes)
+    }
+    return LogicalLine(first: first, end: first.end, isJoined: false)
+  }
+
+  /// The line with those that continue it.
+  private mutating func continued(_ first: PhysicalLine, in bytes: Span<UInt8>) -> LogicalLine {
     var last = first
     var isQuotedPrintable: Bool?
     while position < bytes.count {
@@ -102,6 +62,7 @@ extension LineCursor {
     return LogicalLine(first: first, end: last.end, isJoined: last.start != first.start)
   }
 
+  @inline(__always)
   private func endsInSoftBreak(_ line: PhysicalLine, in bytes: Span<UInt8>) -> Bool {
     var index = line.contentEnd - 1
     while index > line.start, ASCII.isBlank(bytes[index]) { index -= 1 }

@@ -46,8 +46,12 @@ public struct ScannedCard: Sendable {
   public internal(set) var version: VCardVersion?
   /// The lines of interest, in the order of the card.
   public internal(set) var lines: [Line] = []
+  /// All lines of all cards scanned into this value so far, where the scanner reports them.
+  var records: [LineRecord] = []
+  /// Where the lines of this card begin in ``records``.
+  private(set) var firstRecord = 0
   /// Whether a lone CR ends a line in this card.
-  var endsLinesInCarriageReturn = false
+  private(set) var endsLinesInCarriageReturn = false
 
   /// Makes an empty value to scan into.
   public init() {}
@@ -62,6 +66,51 @@ public struct ScannedCard: Sendable {
 }
 
 extension ScannedCard {
+  var lineEnds: LineCursor.LineEnds { endsLinesInCarriageReturn ? .carriageReturnToo : .lineFeed }
+
+  /// Prepares for the next card.
+  mutating func empty(number: Int, _ endsLinesInCarriageReturn: Bool) {
+    lines.removeAll(keepingCapacity: true)
+    version = nil
+    firstRecord = records.count
+    self.number = number
+    self.endsLinesInCarriageReturn = endsLinesInCarriageReturn
+  }
+
+  /// Adds a line of interest.
+  @inline(__always)
+  mutating func append(
+    _ line: LogicalLine, as key: ListKey, _ header: Header, in bytes: Span<UInt8>
+  ) {
+    if key == .version, version == nil { readVersion(header, of: line, in: bytes) }
+    let value = line.start + Int(header.extent.value)
+    let parameters =
+      header.extent.isFolded ? line.start : line.start + Int(header.extent.parameters) - 1
+    lines.append(
+      Line(
+        key: key, isPlain: !line.isJoined && !header.mayEncode,
+        endsInCarriageReturn: endsLinesInCarriageReturn, bytes: line.start..<line.end,
+        parameters: parameters..<(value - 1),
+        value: value..<(line.isJoined ? line.end : line.first.contentEnd), number: line.number))
+  }
+
+  /// Takes over the version that a line states, when it is a known one.
+  mutating func readVersion(_ header: Header, of line: LogicalLine, in bytes: Span<UInt8>) {
+    let value = line.start + Int(header.extent.value)
+    guard line.isJoined || header.mayEncode else {
+      version = VCardVersion(bytes, in: value..<line.first.contentEnd)
+      return
+    }
+    var text: [UInt8] = []
+    for index in line.start..<line.end { text.append(bytes[index]) }
+    let shape = LineShape(
+      header: header.extent, name: .version, kind: .property, joining: header.joining(line),
+      endsLinesInCarriageReturn: endsLinesInCarriageReturn)
+    let content = ContentLine(
+      bytes: text[...], storedNumber: UInt32(clamping: line.number), version: .v30, shape: shape)
+    version = VCardVersion(text: content.rawText)
+  }
+
   /// Reads a line of interest as a content line, whose value can then be decoded.
   ///
   /// - Parameters:
@@ -73,11 +122,8 @@ extension ScannedCard {
     var copy: [UInt8] = []
     copy.reserveCapacity(line.bytes.count)
     for index in line.bytes { copy.append(bytes[index]) }
-    var reader = ContentLineReader(
-      copy[...], number: line.number, endsLinesInCarriageReturn: line.endsInCarriageReturn,
-      isWholeCard: false)
-    reader.version = version ?? .v30
-    reader.readAll()
-    return reader.lines.first { $0.kind == .property }
+    let lines = ContentLines(
+      copy[...], number: line.number, version: version ?? .v30, line.endsInCarriageReturn)
+    return lines.first { $0.kind == .property }
   }
 }
