@@ -24,7 +24,12 @@ extension HistorySession {
     _ step: Int64, _ state: StepState, _ outcomes: [Outcome]
   ) throws(StorageError) {
     try transaction { () throws(SQLiteError) in
-      for outcome in outcomes { try enter(outcome) }
+      for isApplied in [false, true] {
+        let entering = try Entering(isApplied: isApplied, on: connection)
+        for outcome in outcomes where outcome.isApplied == isApplied {
+          try entering.enter(outcome)
+        }
+      }
       if let state = state.settled(isApplied: outcomes.contains(where: \.isApplied)) {
         try connection.run(
           "UPDATE step SET state = ? WHERE id = ?", [.text(state.rawValue), .integer(step)])
@@ -34,22 +39,37 @@ extension HistorySession {
     }
   }
 
-  private func enter(_ outcome: Outcome) throws(SQLiteError) {
-    let column = outcome.isApplied ? "stamp_after" : "stamp_before"
-    let file = SQLiteValue.integer(outcome.file)
-    let stamp = FileStamp.value(outcome.stamp)
-    if outcome.isKnownForm {
-      for other in ["stamp_before", "stamp_after"] {
-        try connection.run(
-          """
-          UPDATE file SET \(other) = ?1 FROM (SELECT path, \(column) AS stamp FROM file WHERE id = ?2) AS own
-          WHERE file.path = own.path AND file.\(other) = own.stamp AND file.id <> ?2
-          """, [stamp, file])
+  /// The statements that enter outcomes with the form after the step, or of those before it.
+  private struct Entering: ~Copyable {
+    private let ownForm: SQLiteStatement
+    private let before: SQLiteStatement
+    private let after: SQLiteStatement
+
+    init(isApplied: Bool, on connection: SQLiteConnection) throws(SQLiteError) {
+      let column = isApplied ? "stamp_after" : "stamp_before"
+      func knownForms(_ other: String) -> String {
+        """
+        UPDATE file SET \(other) = ?1 FROM (SELECT path, \(column) AS stamp FROM file WHERE id = ?2) AS own
+        WHERE file.path = own.path AND file.\(other) = own.stamp AND file.id <> ?2
+        """
       }
+      let before = try connection.prepare(knownForms("stamp_before"))
+      let after = try connection.prepare(knownForms("stamp_after"))
+      let ownForm = try connection.prepare(
+        "UPDATE file SET temporary = NULL, is_applied = ?3, \(column) = ?1 WHERE id = ?2")
+      self.before = before
+      self.after = after
+      self.ownForm = ownForm
     }
-    try connection.run(
-      "UPDATE file SET temporary = NULL, is_applied = ?, \(column) = ? WHERE id = ?",
-      [.integer(outcome.isApplied ? 1 : 0), stamp, file])
+
+    func enter(_ outcome: Outcome) throws(SQLiteError) {
+      let values = [FileStamp.value(outcome.stamp), .integer(outcome.file)]
+      if outcome.isKnownForm {
+        try before.run(values)
+        try after.run(values)
+      }
+      try ownForm.run(values + [.integer(outcome.isApplied ? 1 : 0)])
+    }
   }
 
   /// Enters that the files of a step are about to be written back or again, with their places in the files of now.

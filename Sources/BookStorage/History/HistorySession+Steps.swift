@@ -106,11 +106,10 @@ extension HistorySession {
             number: row.integer(0), change: change, sizeBefore: Int(row.integer(3)),
             isApplied: isApplied, temporaryName: row.isNull(5) ? nil : row.text(5)))
       }
+      let splices = try connection.prepare(
+        "SELECT start, old, new FROM splice WHERE file = ? ORDER BY id")
       for index in files.indices {
-        try connection.run(
-          "SELECT start, old, new FROM splice WHERE file = ? ORDER BY id",
-          [.integer(files[index].number)]
-        ) { row in
+        try splices.run([.integer(files[index].number)]) { row in
           files[index].change.splices.append(
             Splice(start: Int(row.integer(0)), old: row.bytes(1), new: row.bytes(2)))
         }
