@@ -116,6 +116,28 @@ struct ForeignRoundTripTests {
     }
   }
 
+  @Test(arguments: [
+    (ForeignFormat.ldif, "dn: cn=A\ncn: A\nmozillaCustom3:: b25lDXR3bw==\n"),
+    (.csv, "Display Name,Custom 3\nA,\"one\rtwo\"\n"),
+  ])
+  func `a lone carriage return in a user's own field stays one`(
+    _ format: ForeignFormat, _ file: String
+  ) throws {
+    let cards = try #require(format.reader).read(Array(file.utf8))
+    let card = cards.card(at: 0)
+    #expect(card["X-CUSTOM3"]?.text == "one\ntwo")
+    let values = CardInspection(card, isForeign: true).values
+    #expect(values.first { $0.property == "CUSTOM3" }?.value == "one\rtwo")
+    var ldif = LDIFWriter()
+    ldif.append(card)
+    #expect(String(decoding: ldif.finish().bytes, as: UTF8.self).contains("b25lDXR3bw=="))
+    var table = CSVWriter(dialect: .plain)
+    table.append(card)
+    let written = table.finish()
+    #expect(String(decoding: written.bytes, as: UTF8.self).contains("\"one\rtwo\""))
+    #expect(written.losses.isEmpty)
+  }
+
   @Test func `entries of one name and address have names of their own`() throws {
     let card = VCard([
       PropertyDraft("FN", .text("Ann")), PropertyDraft("EMAIL", .text("ann@example.org")),

@@ -13,12 +13,10 @@ enum ForeignNames {
     isCustom(name) ? String(name.dropFirst(2)) : name
   }
 
-  /// The value as the format has it: members by their distinguished name.
+  /// The value as the format has it: members by their distinguished name, own fields with their line ends.
   static func value(of line: ContentLine) -> String {
-    guard line.name == "MEMBER", let name = DistinguishedName(address: line.text) else {
-      return line.text
-    }
-    return name.text
+    guard line.name == "MEMBER" else { return CustomField.text(of: line) }
+    return DistinguishedName(address: line.text)?.text ?? line.text
   }
 
   /// The name of a contact in a message about it.

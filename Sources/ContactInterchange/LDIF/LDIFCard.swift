@@ -107,7 +107,7 @@ struct LDIFCard {
     case .url(let types): builder.uri("URL", text, types: types)
     case .labelledURL: addLabelledURL(text)
     case .messenger(let scheme): builder.uri("IMPP", "\(scheme):\(text)")
-    case .custom(let number): builder.text("X-CUSTOM\(number)", text)
+    case .custom(let number): builder.append(CustomField.draft(number, text))
     case .member: builder.uri("MEMBER", DistinguishedName(text).address)
     case .memberAddress: builder.uri("MEMBER", "mailto:" + text)
     case .modified:

@@ -79,7 +79,7 @@ struct LDIFEntryWriter {
     case "KIND" where line.text.lowercased() == "individual": break
     case "X-ABLABEL" where labels[line.group?.lowercased() ?? ""] != nil && isUsed(line): break
     case "X-CUSTOM1", "X-CUSTOM2", "X-CUSTOM3", "X-CUSTOM4":
-      appendOnce("mozillaCustom" + line.name.suffix(1), line.text, line)
+      appendOnce("mozillaCustom" + line.name.suffix(1), CustomField.text(of: line), line)
     default:
       guard let kept = LDIFKeptAttribute(line) else {
         return list.lose(line, "LDIF has no place for it")

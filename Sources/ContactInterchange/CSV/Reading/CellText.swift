@@ -14,13 +14,16 @@ enum CellText {
   }
 
   /// The bytes with LF for CR LF and for CR, and without NUL, which no program means.
+  ///
+  /// Where every line ends in a lone CR they stay: a card has line breaks for them, and `CustomField` notes them.
   private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
+    let end: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
     for (index, byte) in bytes.enumerated() {
       if byte == 0 { continue }
       if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      text.append(byte == 0x0D ? 0x0A : byte)
+      text.append(byte == 0x0D ? end : byte)
     }
     return text
   }

@@ -126,7 +126,8 @@ struct CardValues {
     } else if let service = Self.messengers[line.name] {
       append(TableValue(.messenger, [service, line.text], types: Self.types(of: line)))
     } else if let number = Self.customNumber(line.name) {
-      append(TableValue(.custom(number), Self.lines(line.text), label: label(of: line)))
+      let text = Self.lines(CustomField.text(of: line))
+      append(TableValue(.custom(number), text, label: label(of: line)))
     } else if line.name == "X-ABADR" {
       loss(line.name, line.text, "the form of an address is not written")
     } else if line.encoding == .base64 {
@@ -212,7 +213,7 @@ struct CardValues {
   private mutating func reportParameters(of line: ContentLine) {
     let told: Set<String> = [
       "TYPE", "PREF", "VALUE", "CHARSET", "ENCODING", "X-SERVICE-TYPE", "X-APPLE-OMIT-YEAR",
-      "MEDIATYPE",
+      "MEDIATYPE", CustomField.parameterName,
     ]
     for parameter in line.parameters where !told.contains(parameter.name) {
       if parameter.name == "LABEL", line.name == "ADR" { continue }

@@ -81,7 +81,7 @@ extension TableValue {
     case .note: [PropertyDraft("NOTE", .text(text), parameters: parameters)]
     case .category: [PropertyDraft("CATEGORIES", .list([text]))]
     case .gender: [PropertyDraft("GENDER", .components(genderParts.map { [$0] }))]
-    case .custom(let number): [PropertyDraft("X-CUSTOM\(number)", .text(text))]
+    case .custom(let number): [CustomField.draft(number, text)]
     case .unknown: [PropertyDraft("X-CSV-FIELD", .text(text))]
     case .property("PHOTO"): [PropertyDraft("PHOTO", .uri(text))]
     case .property(let name): [PropertyDraft(name, rawValue, parameters: parameters)]
