@@ -138,6 +138,16 @@ struct ForeignRoundTripTests {
     #expect(written.losses.isEmpty)
   }
 
+  @Test func `parts of a birthday that no date has are kept`() throws {
+    let file =
+      "dn: cn=A\ncn: A\nbirthyear: 1980\nbirthmonth: 13\nbirthday: 40\nmodifytimestamp: soon\n"
+    let card = try #require(ForeignFormat.ldif.reader).read(Array(file.utf8)).card(at: 0)
+    #expect(card["BDAY"]?.text == "1980")
+    #expect(card["X-LDIF-BIRTHMONTH"]?.text == "13")
+    #expect(card["X-LDIF-BIRTHDAY"]?.text == "40")
+    #expect(card["X-LDIF-MODIFYTIMESTAMP"]?.text == "soon")
+  }
+
   @Test func `entries of one name and address have names of their own`() throws {
     let card = VCard([
       PropertyDraft("FN", .text("Ann")), PropertyDraft("EMAIL", .text("ann@example.org")),

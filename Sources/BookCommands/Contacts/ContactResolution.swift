@@ -14,7 +14,7 @@ struct ContactResolution {
 
   /// The contact that a word of the command line means.
   ///
-  /// A UID, an unambiguous start of one, or a query that matches exactly one contact. A whole UID means its
+  /// A UID (also without `urn:uuid:`), an unambiguous start of one, or a query that matches exactly one contact. A whole UID means its
   /// contact, whatever else it is; a start of a UID that is also found as a query must mean the same contact.
   ///
   /// - Parameter word: The word.
@@ -23,7 +23,10 @@ struct ContactResolution {
   ///   nothing to look for.
   mutating func contact(named word: String) throws(CommandError) -> ContactID {
     let book = access.book
-    if let id = book.contactID(identity: word) { return id }
+    // The word before a UUID is said by no card of 3.0, and by few people.
+    if let id = book.contactID(identity: word) ?? book.contactID(identity: "urn:uuid:" + word) {
+      return id
+    }
     let query = SearchQuery(word)
     guard !query.isEmpty else { throw .usage("an empty CONTACT") }
     let found = matches(query)

@@ -69,7 +69,11 @@ package struct CardEditor {
 
   private mutating func add(_ edit: CardEdit, found: [CardEntry]) throws(CardEditError) {
     guard let value = edit.value else { return }
-    try requireNoNumber(edit.key)
+    guard edit.key.number == nil else {
+      throw CardEditError(
+        .invalidValue,
+        "a number means a value that is there; a new one is added by ‘\(edit.key.text)’")
+    }
     guard edit.key.field != .address || edit.key.part != nil else {
       throw CardEditError(
         .invalidValue,

@@ -96,7 +96,11 @@ struct LDIFCard {
     case .unit: units.append(text)
     case .address(let kind, let part): set(.address(kind, part), attribute)
     case .postalAddress(let kind): setAddress(kind, attribute)
-    case .birth(let part): set(.birth(part), attribute)
+    case .birth(let part):
+      guard LDIFDate.number(text, of: part) != nil else {
+        return Int(text) == 0 ? () : keep(attribute)
+      }
+      set(.birth(part), attribute)
     case .text(let name): builder.text(name, text)
     case .nickname: builder.list("NICKNAME", [text])
     case .email:
@@ -111,7 +115,11 @@ struct LDIFCard {
     case .member: builder.uri("MEMBER", DistinguishedName(text).address)
     case .memberAddress: builder.uri("MEMBER", "mailto:" + text)
     case .modified:
-      if let revision = LDIFDate.revision(text) { builder.text("REV", revision) }
+      guard let revision = LDIFDate.revision(text) else {
+        // Thunderbird writes 0 for “not known”.
+        return text == "0" ? () : keep(attribute)
+      }
+      builder.text("REV", revision)
     case .photo, .certificate, .objectClass: break
     }
   }

@@ -4,12 +4,10 @@ import VCardCodec
 enum LDIFDate {
   /// BDAY from the parts of a birthday; nil when they are none.
   static func birth(_ values: [LDIFSingleValue: String]) -> PropertyDraft? {
-    func number(_ part: LDIFAttributes.DatePart, _ range: ClosedRange<Int>) -> Int? {
-      values[.birth(part)].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+    func number(_ part: LDIFAttributes.DatePart) -> Int? {
+      values[.birth(part)].flatMap { Self.number($0, of: part) }
     }
-    let year = number(.year, 1...9999)
-    let month = number(.month, 1...12)
-    let day = number(.day, 1...31)
+    let (year, month, day) = (number(.year), number(.month), number(.day))
     let text: String
     switch (year, month, day) {
     case (let year?, let month?, let day?): text = digits(year, 4) + digits(month) + digits(day)
@@ -23,8 +21,19 @@ enum LDIFDate {
     return PropertyDraft("BDAY", .verbatim(text))
   }
 
-  /// REV from a time of a directory (`20261130080000Z`) or Thunderbird's seconds since 1970; nil for 0, which
-  /// Thunderbird writes for “not known”, and for anything else.
+  /// The number of a part of a date; nil when no date has it.
+  static func number(_ text: String, of part: LDIFAttributes.DatePart) -> Int? {
+    let range =
+      switch part {
+      case .year: 1...9999
+      case .month: 1...12
+      case .day: 1...31
+      }
+    return Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// REV from a time of a directory (`20261130080000Z`) or Thunderbird's seconds since 1970; nil for
+  /// anything else.
   static func revision(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     if bytes.count >= 15, bytes[..<14].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), bytes.last == 0x5A

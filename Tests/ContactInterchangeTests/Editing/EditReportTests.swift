@@ -49,6 +49,8 @@ struct EditReportTests {
         "‘1980-03’ is part of a date, which vCard 3.0 cannot hold: year, month and day, or --month-day"
     ),
     Fault(edit: "=tel.ho\"me=1", text: "the quotes in ‘tel.ho\"me=1’ are not closed"),
+    Fault(
+      edit: "+tel#2=5", text: "a number means a value that is there; a new one is added by ‘tel’"),
     Fault(edit: "+tel.home", text: "‘tel.home’ needs a value: tel.home=…"),
   ])
   func `an edit that cannot be applied says why`(_ fault: Fault) {
