@@ -47,7 +47,7 @@ extension ContentLine {
 
   /// The bytes of a value that stands as it is on one line, in no character set of its own; nil for others.
   private var plainValue: ArraySlice<UInt8>? {
-    guard joining == .none, !mayHaveParameter("CHARSET") else { return nil }
+    guard joining == .none, !shape.mayEncode else { return nil }
     let value = bytes[valueStart...]
     return value[..<contentEnd(of: value)]
   }

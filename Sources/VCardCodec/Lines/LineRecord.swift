@@ -6,6 +6,8 @@ struct LineShape: Hashable, Sendable {
   var name = KnownName.other
   var kind: ContentLine.Kind
   var joining = ContentLine.Joining.none
+  /// Whether the parameters may say that the value is encoded or in a character set of its own.
+  var mayEncode = false
   /// Whether a lone CR ends a line.
   var endsLinesInCarriageReturn = false
 }

@@ -109,7 +109,7 @@ extension CardScanner {
         start: line.start, end: end, number: UInt32(clamping: line.number),
         shape: LineShape(
           header: header.extent, name: header.name, kind: .property, joining: header.joining(line),
-          endsLinesInCarriageReturn: card.endsLinesInCarriageReturn)))
+          mayEncode: header.mayEncode, endsLinesInCarriageReturn: card.endsLinesInCarriageReturn)))
     if header.name == .version, card.version == nil {
       card.readVersion(header, of: line, in: bytes)
     }

@@ -105,7 +105,7 @@ extension ScannedCard {
     for index in line.start..<line.end { text.append(bytes[index]) }
     let shape = LineShape(
       header: header.extent, name: .version, kind: .property, joining: header.joining(line),
-      endsLinesInCarriageReturn: endsLinesInCarriageReturn)
+      mayEncode: header.mayEncode, endsLinesInCarriageReturn: endsLinesInCarriageReturn)
     let content = ContentLine(
       bytes: text[...], storedNumber: UInt32(clamping: line.number), version: .v30, shape: shape)
     version = VCardVersion(text: content.rawText)
