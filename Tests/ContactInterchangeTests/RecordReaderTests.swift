@@ -36,6 +36,9 @@ struct RecordReaderTests {
         .displayName: "Dr. Ada Bell", .familyName: "Bell", .givenName: "Ada", .namePrefix: "Dr.",
       ]),
     Case(
+      testDescription: "FN missing, more parts than five", lines: "N:Bell;Ada;;;;x;Jr.\n",
+      fields: [.displayName: "Ada Bell", .familyName: "Bell", .givenName: "Ada"]),
+    Case(
       testDescription: "FN missing, Han", lines: "FN:\nN:王;小明;;;\n",
       fields: [.displayName: "王小明", .familyName: "王", .givenName: "小明"]),
     Case(

@@ -58,16 +58,24 @@ struct AbookEntryWriter {
   mutating func run() {
     let name = ForeignNames.name(of: card)
     // abook shows an entry by its name and has no place for the parts.
-    set("name", name, nil)
-    let emails = card.preferredFirst("EMAIL").map { line in
-      let address = PlainText.trimmed(line.text)
-      return Mailbox(name: line.parameter("X-NAME") ?? "", address: address).text
-    }
+    set("name", name, card["FN"])
+    let emails = card.preferredFirst("EMAIL").map { email($0) }
     set("email", emails.filter { !$0.isEmpty }.joined(separator: ","), nil)
     var groups: [String] = []
     for line in card.contents { add(line, &groups) }
     set("groups", groups.joined(separator: ","), nil)
     for line in card.lines where line.kind == .invalid { list.lose(line, "it is no property") }
+  }
+
+  /// An address as it stands in abook's list of them.
+  private mutating func email(_ line: ContentLine) -> String {
+    let name = line.parameter("X-NAME") ?? ""
+    let mailbox = Mailbox(name: name, address: PlainText.trimmed(line.text))
+    guard !mailbox.address.isEmpty else { return "" }
+    if MailboxList(mailbox.text).mailboxes != [mailbox] {
+      list.lose(line, "in abook's list it is another address")
+    }
+    return onOneLine(mailbox.text, line)
   }
 
   private mutating func add(_ line: ContentLine, _ groups: inout [String]) {
@@ -84,7 +92,7 @@ struct AbookEntryWriter {
     case "CATEGORIES":
       for item in line.list {
         if item.contains(",") { list.lose("CATEGORIES", item, "abook has no comma in a group") }
-        groups.append(item.replacing(",", with: " "))
+        groups.append(onOneLine(item.replacing(",", with: " "), line))
       }
     case "X-ABLABEL":
       if let label = labels[line.group?.lowercased() ?? ""] {

@@ -114,7 +114,8 @@ enum RecordFiller {
   ) {
     guard !record.contains(.organization) else { return }
     if line.parameters.isEmpty, PlainText.isVerbatim(line, in: bytes) {
-      appendParts(of: line, as: [.organization, .department], in: bytes, to: &record)
+      appendParts(
+        of: line, as: [.organization, .department], hasFurther: true, in: bytes, to: &record)
       return
     }
     guard let content = card.contentLine(line, in: bytes) else { return }
@@ -127,17 +128,17 @@ enum RecordFiller {
     }
   }
 
-  /// The parts of a verbatim compound value; further parts have the last field.
+  /// The parts of a verbatim compound value; further parts have the last field, or none.
   private static func appendParts(
-    of line: ScannedCard.Line, as fields: [ContactRecord.Field], in bytes: Span<UInt8>,
-    to record: inout ContactRecord
+    of line: ScannedCard.Line, as fields: [ContactRecord.Field], hasFurther: Bool = false,
+    in bytes: Span<UInt8>, to record: inout ContactRecord
   ) {
     var start = line.value.lowerBound
     var number = 0
     for index in line.value.lowerBound...line.value.upperBound
     where index == line.value.upperBound || bytes[index] == 0x3B {
       let field = fields[min(number, fields.count - 1)]
-      if start < index {
+      if start < index, number < fields.count || hasFurther {
         record.append(
           field, utf8: bytes.extracting(PlainText.trimmed(start..<index, in: bytes)))
       }

@@ -266,7 +266,7 @@ struct CSVWriterTests {
   }
 }
 
-private enum PlainName {
+enum PlainName {
   static func trimmed(_ text: String) -> String {
     var rest = text.unicodeScalars[...]
     while let first = rest.first, " \t\n\r".unicodeScalars.contains(first) { rest.removeFirst() }

@@ -19,7 +19,7 @@ struct HeadingLanguage: Sendable {
     var phrases: [String: HeadingWord] = [:]
     for line in vocabulary.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let word = HeadingWord(rawValue: String(parts[0])) else { continue }
+      guard parts.count == 2, let word = HeadingWord(name: parts[0]) else { continue }
       for phrase in parts[1].split(separator: ",") {
         let words = HeadingText.words(of: String(phrase))
         phrases[words.joined(separator: " ")] = word

@@ -10,7 +10,7 @@ extension HeadingReader {
       ?? Self.other(words, number)
   }
 
-  private typealias Words = Set<HeadingWord>
+  private typealias Words = HeadingWords
 
   /// Home or work; a company's telephone is one at work.
   private static func place(_ words: Words) -> [String] {
@@ -62,7 +62,7 @@ extension HeadingReader {
     let service = services.first { words.contains($0.0) }
     guard service != nil || words.contains(.messenger) else { return nil }
     let rest = words.subtracting([.messenger, .home, .work, .other, .name, .address])
-    guard rest.count <= 1, rest.first == service?.0 else { return nil }
+    guard rest == Words(service.map { [$0.0] } ?? []) else { return nil }
     return ColumnMeaning(
       .messenger, types: place(words), label: service?.1 ?? "", number: number)
   }

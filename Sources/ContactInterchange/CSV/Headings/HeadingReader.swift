@@ -4,7 +4,7 @@ struct HeadingReader {
 
   /// The words of a heading and the numbers in it.
   struct Reading: Equatable {
-    var words: Set<HeadingWord> = []
+    var words: HeadingWords = []
     var number: Int?
   }
 
@@ -25,7 +25,7 @@ struct HeadingReader {
         reading.number = number
         index += 1
       } else if let found = compound(words[index]) {
-        reading.words.formUnion(found.filter { $0 != .filler })
+        for word in found where word != .filler { reading.words.insert(word) }
         index += 1
       } else {
         return nil

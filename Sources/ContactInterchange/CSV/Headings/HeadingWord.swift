@@ -2,7 +2,7 @@
 ///
 /// A heading is read as its words (`Rue (bureau) 2` is street, work and 2), so the headings of a program in
 /// another language, or of a program nobody has seen, need no table of their own.
-enum HeadingWord: String, Hashable, Sendable, CaseIterable {
+enum HeadingWord: UInt8, Hashable, Sendable, CaseIterable {
   // Names.
   case given, family, middle, prefix, suffix, name, display, nick, maiden, phonetic, title
   // Organisation.
@@ -26,4 +26,13 @@ enum HeadingWord: String, Hashable, Sendable, CaseIterable {
   case type, label, value, second
   /// Words that add nothing: articles, “number”, “field”.
   case filler
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.map { (String(describing: $0), $0) })
+
+  /// The word of a name in the vocabularies, which is that of its case.
+  init?(name: some StringProtocol) {
+    guard let word = Self.named[String(name)] else { return nil }
+    self = word
+  }
 }

@@ -76,6 +76,15 @@ struct RandomContacts {
       drafts.append(
         PropertyDraft("LANG", .text("fr"), parameters: [ParameterDraft("ALTID", "1")]))
     }
+    if maybe(4) {
+      // The same in two languages (RFC 6350 §5.4).
+      for language in ["ja", "fr"] {
+        drafts.append(
+          PropertyDraft(
+            "TITLE", .text(text()),
+            parameters: [ParameterDraft("ALTID", "1"), ParameterDraft("LANGUAGE", language)]))
+      }
+    }
     return VCard(drafts)
   }
 
