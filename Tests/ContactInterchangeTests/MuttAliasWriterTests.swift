@@ -17,6 +17,19 @@ struct MuttAliasWriterTests {
     return VCard(drafts)
   }
 
+  /// A key is read as the nickname, from which the same key is made again.
+  @Test(arguments: [39, 40, 41, 60])
+  func `keys of long names are kept`(length: Int) throws {
+    let name = String(String(repeating: "ab.c d", count: 10).prefix(length))
+    let emails = (1...12).map { PropertyDraft("EMAIL", .text("\($0)@example.org")) }
+    let first = Self.written([VCard([PropertyDraft("FN", .text(name))] + emails)])
+    let cards = try #require(ForeignFormat.mutt.reader).read(first.bytes)
+    #expect(Set(cards.cards.map { $0.card["NICKNAME"]?.text ?? "" }).count == 12)
+    let second = Self.written(cards.cards.map(\.card))
+    #expect(second.bytes == first.bytes)
+    #expect(second.losses == [])
+  }
+
   /// Signs by which mutt runs, replaces, ends or continues something.
   private static let acting = "`$#\\;\u{1B}\r"
 

@@ -7,12 +7,11 @@ extension FuzzCheck {
   static func checkEdit(of bytes: [UInt8]) throws {
     var generator = generator(for: bytes)
     let original = VCardFile(bytes)
-    guard let number = original.cards.indices.randomElement(using: &generator) else { return }
-    var card = original.cards[number]
     // Lines without BEGIN, or behind a nested card, are a card only as long as a property is among them.
-    let mayEmpty =
-      card.lines.first?.kind == .begin
-      && !original.diagnostics.contains { $0.code == .nestedCard }
+    let whole = original.cards.indices.filter { original.cards[$0].lines.first?.kind == .begin }
+    guard let number = whole.randomElement(using: &generator) else { return }
+    var card = original.cards[number]
+    let mayEmpty = !original.diagnostics.contains { $0.code == .nestedCard }
     let places = card.lines.indices.filter { isEditable(card.lines[$0]) }
     guard let index = places.randomElement(using: &generator) else { return }
     let text = someText(of: bytes, using: &generator)

@@ -110,7 +110,8 @@ package struct MuttAliasWriter: ForeignWriter {
     var unique = key
     while !keys.insert(unique).inserted {
       numbers[key, default: 1] += 1
-      unique = "\(key)-\(numbers[key, default: 2])"
+      let number = "-\(numbers[key, default: 2])"
+      unique = Self.withoutSigns(key.prefix(Self.keyLimit - number.count)) + number
     }
     return unique
   }
@@ -124,8 +125,17 @@ package struct MuttAliasWriter: ForeignWriter {
       default: continue
       }
     }
+    return withoutSigns(key.prefix(keyLimit))
+  }
+
+  /// The most characters that a key has.
+  private static let keyLimit = 40
+
+  /// A key without dots and dashes at its end.
+  private static func withoutSigns(_ key: Substring) -> String {
+    var key = key
     while key.hasSuffix("-") || key.hasSuffix(".") { key.removeLast() }
-    return String(key.prefix(40))
+    return String(key)
   }
 
   /// The name before an address, quoted; empty for none.
