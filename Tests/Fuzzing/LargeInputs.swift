@@ -9,8 +9,18 @@ struct LargeInputs {
   /// No format takes more memory beside the input, in inputs.
   static let largest = 5.0
 
-  let format: ForeignFormat
-  let seeds: [[UInt8]]
+  private let format: ForeignFormat
+  private let seeds: [[UInt8]]
+
+  /// Prepares inputs of a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - seeds: Files that they are made of; empty ones are not used.
+  init(format: ForeignFormat, seeds: [[UInt8]]) {
+    self.format = format
+    self.seeds = seeds.filter { !$0.isEmpty }
+  }
 
   /// The worst figures over some inputs.
   struct Figures {
@@ -53,7 +63,7 @@ struct LargeInputs {
     // Few files, each often: so an input has a character of its own.
     let chosen = (0..<3).compactMap { _ in seeds.randomElement(using: &generator) }
     while bytes.count < byteCount {
-      guard let file = chosen.randomElement(using: &generator), !file.isEmpty else { break }
+      guard let file = chosen.randomElement(using: &generator) else { break }
       bytes += DamagedCards.damaged(file, using: &generator)
     }
     for _ in 0..<8 { DamagedCards.damage(&bytes, using: &generator, mayCut: false) }
