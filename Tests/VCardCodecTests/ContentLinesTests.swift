@@ -42,6 +42,26 @@ struct ContentLinesTests {
     #expect(card.all(name.lowercased()).isEmpty)
   }
 
+  @Test(arguments: [
+    ("FN", ListKey.formattedName), ("N", .name), ("NICKNAME", .nickname), ("ORG", .organization),
+    ("TEL", .phone), ("EMAIL", .email), ("UID", .uid), ("SORT-STRING", .sortString),
+    ("SOUND", .sound), ("KIND", .kind), ("X-ADDRESSBOOKSERVER-KIND", .kind),
+    ("X-ABShowAs", .showAs), ("VERSION", .version),
+    ("X-PHONETIC-FIRST-NAME", .phoneticGivenName), ("X-PHONETIC-FIRST", .phoneticGivenName),
+    ("X-PHONETIC-MIDDLE-NAME", .phoneticMiddleName), ("X-PHONETIC-MIDDLE", .phoneticMiddleName),
+    ("X-PHONETIC-LAST-NAME", .phoneticFamilyName), ("X-PHONETIC-LAST", .phoneticFamilyName),
+    ("X-PHONETIC-ORG", .phoneticOrganization),
+  ])
+  func `a list gets what it needs under every name`(_ name: String, _ key: ListKey) {
+    let text = "BEGIN:VCARD\n\(name)S:0\ng.\(name.lowercased()):1\nX-\(name):2\nEND:VCARD\n"
+    let bytes = Array(text.utf8)
+    var scanner = CardScanner()
+    var card = ScannedCard()
+    #expect(scanner.next(in: bytes.span, into: &card))
+    #expect(card.lines.map(\.key) == [key])
+    #expect(card.lines.map(\.number) == [3])
+  }
+
   @Test
   func `a blank in a name that is not private makes no property`() {
     let card = VCard(Array("BEGIN:VCARD\nmy tel:1\n X-T:2\nEND:VCARD\n".utf8)[...])

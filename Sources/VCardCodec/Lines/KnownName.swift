@@ -1,5 +1,5 @@
 /// The names of properties that lines are known by without making a text of each; all others are `other`.
-enum KnownName: UInt8, CaseIterable {
+enum KnownName: UInt8 {
   case other
   case n, fn, tel, adr, org, uid, url, rev, key, tz, geo
   case note, bday, impp, role, kind, lang, logo
