@@ -1,4 +1,5 @@
 import ContactInterchange
+import VCardCodec
 
 /// A day and time of the Gregorian calendar in UTC, as ISO 8601 writes it.
 enum CalendarDate {
@@ -13,13 +14,12 @@ enum CalendarDate {
       second += 86_400
     }
     let (year, month, dayOfMonth) = GregorianDate.parts(ofDay: Int(day))
-    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(dayOfMonth, 2))T"
-      + "\(pad(Int(second / 3_600), 2)):\(pad(Int(second / 60 % 60), 2)):\(pad(Int(second % 60), 2))Z"
-  }
-
-  private static func pad(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number.magnitude)"
-    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count))
-      + digits
+    let clock = [second / 3_600, second / 60 % 60, second % 60].map {
+      PaddedNumber.text(Int($0), 2)
+    }
+    let date = [
+      PaddedNumber.text(year, 4), PaddedNumber.text(month, 2), PaddedNumber.text(dayOfMonth, 2),
+    ]
+    return date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
   }
 }

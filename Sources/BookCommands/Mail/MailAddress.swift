@@ -1,3 +1,5 @@
+import VCardCodec
+
 /// One e-mail address that a mail program reads as exactly one recipient (addr-spec, RFC 5322 §3.4.1, with the letters of
 /// RFC 6532).
 ///
@@ -13,9 +15,9 @@ struct MailAddress: Hashable, Sendable {
       address = Self.trimmed(address[address.index(after: open)...].dropLast())
     }
     if address.prefix(7).lowercased() == "mailto:" {
-      guard let written = Self.withoutPercents(address.dropFirst(7).prefix { $0 != "?" }) else {
-        return nil
-      }
+      // RFC 6068 §2.
+      let bytes = PercentEncoding.decode(address.dropFirst(7).prefix { $0 != "?" }.utf8)
+      guard let written = String(validating: bytes, as: UTF8.self) else { return nil }
       address = written[...]
     }
     guard let at = address.lastIndex(of: "@"), address.utf8.count <= Self.longest,
@@ -27,24 +29,6 @@ struct MailAddress: Hashable, Sendable {
 
   /// RFC 5321 §4.5.3.1: 64 octets, `@`, 255 octets.
   private static let longest = 320
-
-  /// The text of a URI with its `%40` and the like as characters (RFC 6068 §2); nil when they are no UTF-8.
-  private static func withoutPercents(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-        let decoded = UInt8(digits, radix: 16)
-      {
-        bytes.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
 
   /// The part before the `@` as it may be written.
   ///

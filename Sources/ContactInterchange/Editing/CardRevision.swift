@@ -1,3 +1,5 @@
+import VCardCodec
+
 /// The instant of a change, for REV (RFC 6350 §6.7.4).
 package struct CardRevision: Hashable, Sendable {
   /// As 4.0 writes it: `20261130T082500Z`.
@@ -10,14 +12,9 @@ package struct CardRevision: Hashable, Sendable {
     let days = Int((Double(secondsSince1970) / 86_400).rounded(.down))
     let seconds = secondsSince1970 - days * 86_400
     let (year, month, day) = GregorianDate.parts(ofDay: days)
-    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { Self.digits($0, 2) }
-    let date = [Self.digits(year, 4), Self.digits(month, 2), Self.digits(day, 2)]
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { PaddedNumber.text($0, 2) }
+    let date = [PaddedNumber.text(year, 4), PaddedNumber.text(month, 2), PaddedNumber.text(day, 2)]
     basicText = date.joined() + "T" + clock.joined() + "Z"
     extendedText = date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
-  }
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(max(0, number))
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }

@@ -41,7 +41,7 @@ struct DateSpelling {
       draft.value = .text(isBasic ? date.basicText : date.isoText)
     } else if let month = date.month, let day = date.day {
       draft.value = .text(
-        "\(Self.noYear)-\(Self.digits(month))-\(Self.digits(day))")
+        "\(Self.noYear)-\(PaddedNumber.text(month, 2))-\(PaddedNumber.text(day, 2))")
       draft.setParameter("X-APPLE-OMIT-YEAR", to: String(Self.noYear))
     } else {
       let holder = version == .v40 ? draft.name : "vCard \(version.rawValue)"
@@ -75,9 +75,5 @@ struct DateSpelling {
     guard day <= days[month - 1] else { return false }
     guard month == 2, day == 29, let year = date.year else { return true }
     return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-  }
-
-  private static func digits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : String(number)
   }
 }

@@ -1,3 +1,5 @@
+import VCardCodec
+
 /// The name of an LDAP entry (RFC 4514), and the address that stands for it in a card (RFC 4516).
 ///
 /// UID and MEMBER hold addresses, so an entry's name is written there as `ldap:///cn=Ada%20Bell,o=x`. A member
@@ -15,7 +17,8 @@ struct DistinguishedName: Hashable {
   init?(address: String) {
     let prefix = "ldap:///"
     guard address.hasPrefix(prefix) else { return nil }
-    self.init(Self.withoutPercents(address.utf8.dropFirst(prefix.utf8.count)))
+    let name = PercentEncoding.decode(address.utf8.dropFirst(prefix.utf8.count))
+    self.init(String(decoding: name, as: UTF8.self))
   }
 
   /// A name of attributes and values.
@@ -114,22 +117,6 @@ struct DistinguishedName: Hashable {
       } else {
         bytes.append(next)
       }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func withoutPercents(_ text: some Collection<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text)[...]
-    while let byte = rest.popFirst() {
-      guard byte == 0x25, rest.count >= 2, let high = hexValue(rest[rest.startIndex]),
-        let low = hexValue(rest[rest.startIndex + 1])
-      else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(high << 4 | low)
-      rest = rest.dropFirst(2)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

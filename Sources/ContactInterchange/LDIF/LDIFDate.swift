@@ -10,12 +10,15 @@ enum LDIFDate {
     let (year, month, day) = (number(.year), number(.month), number(.day))
     let text: String
     switch (year, month, day) {
-    case (let year?, let month?, let day?): text = digits(year, 4) + digits(month) + digits(day)
-    case (let year?, let month?, nil): text = digits(year, 4) + "-" + digits(month)
-    case (let year?, nil, _): text = digits(year, 4)
-    case (nil, let month?, let day?): text = "--" + digits(month) + digits(day)
-    case (nil, let month?, nil): text = "--" + digits(month)
-    case (nil, nil, let day?): text = "---" + digits(day)
+    case (let year?, let month?, let day?):
+      text = PaddedNumber.text(year, 4) + PaddedNumber.text(month, 2) + PaddedNumber.text(day, 2)
+    case (let year?, let month?, nil):
+      text = PaddedNumber.text(year, 4) + "-" + PaddedNumber.text(month, 2)
+    case (let year?, nil, _): text = PaddedNumber.text(year, 4)
+    case (nil, let month?, let day?):
+      text = "--" + PaddedNumber.text(month, 2) + PaddedNumber.text(day, 2)
+    case (nil, let month?, nil): text = "--" + PaddedNumber.text(month, 2)
+    case (nil, nil, let day?): text = "---" + PaddedNumber.text(day, 2)
     case (nil, nil, nil): return nil
     }
     return PropertyDraft("BDAY", .verbatim(text))
@@ -42,11 +45,6 @@ enum LDIFDate {
     }
     guard let seconds = Int64(text), seconds > 0, seconds < 253_402_300_800 else { return nil }
     return CivilTime(seconds: seconds).basicText
-  }
-
-  static func digits(_ number: Int, _ count: Int = 2) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }
 
@@ -75,8 +73,9 @@ struct CivilTime {
 
   /// `20261130T080000Z`.
   var basicText: String {
-    let parts = [second / 3_600, second / 60 % 60, second % 60].map { LDIFDate.digits($0) }
-    return LDIFDate.digits(year, 4) + LDIFDate.digits(month) + LDIFDate.digits(day) + "T"
+    let parts = [second / 3_600, second / 60 % 60, second % 60].map { PaddedNumber.text($0, 2) }
+    return PaddedNumber.text(year, 4) + PaddedNumber.text(month, 2) + PaddedNumber.text(day, 2)
+      + "T"
       + parts.joined() + "Z"
   }
 }

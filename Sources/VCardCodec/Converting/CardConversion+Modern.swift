@@ -152,7 +152,7 @@ extension PartialDate {
     var basic = text
     if year != nil, day != nil { basic = text.filter { $0 != "-" } }
     if year == nil, let month, let day {
-      basic = "--\(Self.digits(month, 2))\(Self.digits(day, 2))"
+      basic = "--\(PaddedNumber.text(month, 2))\(PaddedNumber.text(day, 2))"
     }
     return time.map { "\(basic)T\($0.filter { $0 != ":" })" } ?? basic
   }

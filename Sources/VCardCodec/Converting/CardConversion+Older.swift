@@ -128,7 +128,7 @@ extension CardConversion {
       draft.value = .text(date.isoText)
       append(draft)
     } else if let date = line.date, date.year == nil, let month = date.month, let day = date.day {
-      draft.value = .text("1604-\(PartialDate.digits(month, 2))-\(PartialDate.digits(day, 2))")
+      draft.value = .text("1604-\(PaddedNumber.text(month, 2))-\(PaddedNumber.text(day, 2))")
       draft.parameters.append(ParameterDraft("X-APPLE-OMIT-YEAR", "1604"))
       append(draft)
     } else {

@@ -31,21 +31,7 @@ struct DataAddress {
   var byteCount: Int { isBase64 ? Base64.decodedCount(payload) : bytes.count }
 
   var bytes: [UInt8] {
-    guard !isBase64 else { return Base64.decode(payload) }
-    var bytes: [UInt8] = []
-    var index = payload.startIndex
-    while index < payload.endIndex {
-      if payload[index] == ASCII.percent, index + 2 < payload.endIndex,
-        let high = ASCII.hexValue(payload[index + 1]), let low = ASCII.hexValue(payload[index + 2])
-      {
-        bytes.append(high << 4 | low)
-        index += 3
-      } else {
-        bytes.append(payload[index])
-        index += 1
-      }
-    }
-    return bytes
+    isBase64 ? Base64.decode(payload) : PercentEncoding.decode(payload)
   }
 }
 

@@ -27,12 +27,15 @@ public struct PartialDate: Hashable, Sendable {
     var text = ""
     switch (year, month, day) {
     case (let year?, let month?, let day?):
-      text = "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
-    case (let year?, let month?, nil): text = "\(Self.digits(year, 4))-\(Self.digits(month, 2))"
-    case (let year?, nil, _): text = Self.digits(year, 4)
-    case (nil, let month?, let day?): text = "--\(Self.digits(month, 2))-\(Self.digits(day, 2))"
-    case (nil, let month?, nil): text = "--\(Self.digits(month, 2))"
-    case (nil, nil, let day?): text = "---\(Self.digits(day, 2))"
+      text =
+        "\(PaddedNumber.text(year, 4))-\(PaddedNumber.text(month, 2))-\(PaddedNumber.text(day, 2))"
+    case (let year?, let month?, nil):
+      text = "\(PaddedNumber.text(year, 4))-\(PaddedNumber.text(month, 2))"
+    case (let year?, nil, _): text = PaddedNumber.text(year, 4)
+    case (nil, let month?, let day?):
+      text = "--\(PaddedNumber.text(month, 2))-\(PaddedNumber.text(day, 2))"
+    case (nil, let month?, nil): text = "--\(PaddedNumber.text(month, 2))"
+    case (nil, nil, let day?): text = "---\(PaddedNumber.text(day, 2))"
     case (nil, nil, nil): break
     }
     return time.map { "\(text)T\($0)" } ?? text
@@ -69,11 +72,6 @@ public struct PartialDate: Hashable, Sendable {
   static func number(_ digits: ArraySlice<UInt8>, count: Int) -> Int? {
     guard digits.count == count, digits.allSatisfy(ASCII.isDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
-
-  static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }
 

@@ -18,16 +18,11 @@ struct TableDate: Equatable {
   var cardText: String { text(separator: year == nil || day != nil ? "" : "-") }
 
   private func text(separator: String) -> String {
-    let year = year.map { Self.digits($0, 4) } ?? (month == nil ? "---" : "--")
-    let rest = [month, day].compactMap { $0 }.map { Self.digits($0, 2) }
+    let year = year.map { PaddedNumber.text($0, 4) } ?? (month == nil ? "---" : "--")
+    let rest = [month, day].compactMap { $0 }.map { PaddedNumber.text($0, 2) }
     guard !rest.isEmpty else { return year }
     let joined = rest.joined(separator: separator)
     return self.year == nil ? year + joined : year + separator + joined
-  }
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 
   init(year: Int?, month: Int?, day: Int?) {
